@@ -20,7 +20,7 @@ export type Mark =
 
 export const fitWidth = 800;
 /** The height of the space in the drawing, at most. */
-const tallest = 500;
+const tallest = 620;
 /** The height of capitals. */
 export const letterHeight = 22;
 const margin = { left: 64, right: 12, top: 84, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
@@ -82,6 +82,11 @@ export function fitPlan(
   /** How much is missing, beside the red strip. */
   const short = (spare: number, x: number, y: number) =>
     spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red })] : [];
+  /** The size of a view that shows nothing but the product's outline, on it. */
+  const size = (words: string, x: number, width: number) =>
+    Math.min(width * k, (own.height * k) / 5) > letterHeight * 1.5
+      ? [text(words, x + letterHeight / 2, floor - (foot + own.height / 2) * k, { turned: true })]
+      : [];
   const top = floor - high * k - letterHeight;
   const left = Math.max(0, spare.width) / 2;
   const foot = clear('below');
@@ -104,6 +109,10 @@ export function fitPlan(
     ...rect('clear', side, [own.depth, 0, clear('in front'), own.height]),
     { name: 'front', transform: `${turn} scale(${k})` },
     ...rect('side', side, [0, foot, own.depth, own.height]),
+    ...size(`${formatNumber(own.depth)} deep`, side + (own.depth * k) / 2, own.depth),
+    ...(body.isFilter
+      ? size(`${formatNumber(own.width)} wide`, front + (left + own.width / 2) * k, own.width)
+      : []),
     ...rect('over', front, [left, space.height, needs.width, -spare.height]),
     ...rect('over', side, [0, space.height, own.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, needs.height]),

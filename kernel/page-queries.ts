@@ -6,7 +6,7 @@ export const pageQueries = {
   places: ['postcode', 'near', 'service', 'region', 'part', 'for'],
   'cartridge-finder': ['code', 'system'],
   selector: ['source', 'home', 'taps', 'bathrooms', 'concern', 'step', 'space'],
-  compare: ['codes', 'code', 'only', 'space', 'people', 'kWh'],
+  compare: ['codes', 'code', 'only', 'space', 'people', 'litres', 'kWh'],
   schedule: ['codes', 'code'],
   form: ['subject'],
   saved: ['add', 'codes', 'code'],

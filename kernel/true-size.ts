@@ -114,6 +114,8 @@ export type Placed = Thing & {
   /** Each face's left edge, in pixels. */
   readonly left: readonly number[];
   readonly middle: number;
+  /** Where its row's floor line begins. */
+  readonly start: number;
   readonly floor: number;
 };
 export type TruePlan = {
@@ -124,7 +126,7 @@ export type TruePlan = {
   readonly placed: readonly Placed[];
 };
 
-/** Rows of about equal length, each on its own floor line and all at one scale. */
+/** Rows of about equal length, each on its own floor line and all at one scale. Two rows of low products go beside a door. */
 export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TruePlan {
   const { largest, least, high, gap, letters } = settings[width];
   const inside = width - 2 * margin;
@@ -137,13 +139,22 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
     Math.max(
       across(thing) * scale + gap,
       (across(thing) + 2 * (thing.hasPorts ? ports : 0)) * scale + 8,
-      Math.max(thing.name.length, faceText(thing).length) * letters * 0.84 + gap / 2,
+      Math.max(thing.name.length, faceText(thing).length) * letters * 0.84 + 20,
     );
+  const [first, ...low] = things;
+  const door =
+    first?.landmark === 'door' &&
+    tallest(low) * 2 < tallest([first]) &&
+    Math.max(...low.map((thing) => slot(thing, most))) + slot(first, most) <= inside
+      ? first
+      : undefined;
+  const startOf = (row: number, scale: number) => (door && row < 2 ? slot(door, scale) : 0);
   const rowsOf = (limit: number, scale: number) => {
     const rows: { things: Thing[]; long: number }[] = [];
-    for (const thing of things) {
+    for (const thing of door ? low : things) {
       const [last, own] = [rows.at(-1), slot(thing, scale)];
-      if (!last || last.long + own > limit) rows.push({ things: [thing], long: own });
+      if (!last || last.long + own > limit - startOf(rows.length - 1, scale))
+        rows.push({ things: [thing], long: own });
       else {
         last.things.push(thing);
         last.long += own;
@@ -158,12 +169,16 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
   let limit = inside;
   while (rowsOf(limit - 8, scale).length === few) limit -= 8;
   let floor = 0;
-  const placed = rowsOf(limit, scale).flatMap((row) => {
-    const spare = Math.min((inside - row.long) / row.things.length, gap * 3);
+  const placed = rowsOf(limit, scale).flatMap((row, at, rows) => {
+    const start = startOf(at, scale);
+    const spare = Math.min((inside - start - row.long) / row.things.length, gap * 3);
     floor += tallest(row.things) * scale + letters * (floor > 0 ? 8 : 1);
-    let right: number = margin;
-    return row.things.map((thing): Placed => {
-      const wide = slot(thing, scale) + spare;
+    const own = door && at === Math.min(1, rows.length - 1) ? [door] : [];
+    if (own.length > 0) floor = Math.max(floor, tallest(own) * scale + letters);
+    const from = own.length > 0 ? 0 : start;
+    let right = margin + from;
+    return [...own, ...row.things].map((thing): Placed => {
+      const wide = slot(thing, scale) + (thing === door ? 0 : spare);
       const middle = right + wide / 2;
       right += wide;
       let left = middle - (across(thing) * scale) / 2;
@@ -172,7 +187,7 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
         left += (face.width + apart) * scale;
         return own;
       });
-      return { ...thing, left: lefts, middle, floor };
+      return { ...thing, left: lefts, middle, floor, start: from };
     });
   });
   return { height: Math.ceil(floor + letters * 6), scale, letters, placed };

@@ -111,11 +111,11 @@ export const costsAt = (usage: Usage, rates: Rates) => ({
   fiveYears: centsAfter(tenYears(usage, rates), 5),
 });
 
-/** The defaults, adjusted for other cents per kWh and another number of people. */
+/** The defaults, adjusted for other cents per kWh, and for other litres a day or another number of people. */
 export const ratesFor = (
   { rates, people: usual }: Usage,
-  { kWh, people }: { readonly kWh: number; readonly people: number },
-): Rates => ({ kWh, day: usual > 0 ? (rates.day * people) / usual : rates.day });
+  { kWh, litres, people }: Readonly<Record<'kWh' | 'litres' | 'people', number>>,
+): Rates => ({ kWh, day: litres || (usual > 0 ? (rates.day * people) / usual : rates.day) });
 
 /** Says what the energy per litre in specifications.yaml assumes. */
 const perLitreFacts = {

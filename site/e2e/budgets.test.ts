@@ -21,13 +21,13 @@ const markup = (tree: (typeof trees)[number], path: string) =>
 // tap weigh another 0.1.
 // The totals and the bars of ten years weigh 0.5.
 // Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
-// "Will it fit?" weighs another 0.1 in words and with its drawing.
+// "Will it fit?" weighs another 0.1 in words and with its drawing, and the question when it was fitted another 0.1.
 for (const tree of trees) {
-  it(`ACCEPTANCE-37 a product page has at most 6.3 KB of HTML, its header complete, and 0.3 KB more with a quote form (${tree})`, () => {
+  it(`ACCEPTANCE-37 a product page has at most 6.4 KB of HTML, its header complete, and 0.2 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6.6 : 6.3) * kb))
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6.6 : 6.4) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);

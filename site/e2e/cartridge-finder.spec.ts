@@ -72,6 +72,44 @@ test('RTE-19 says that only the other country sells a code, and links to its ran
   await expect(answer(page)).toHaveText('No products sold in New Zealand match esr3');
 });
 
+test("QLT-05 a search for a code and a month leads to what's due", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
+  await page.goto('/');
+  await page.locator('#header-search').fill('hybrid g7 march 2025');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveText("What's due on HYBRID-G7, fitted in March 2025");
+  await first.click();
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due).toContainText('RL6 was due in March 2026, and is due again in March 2027.');
+
+  await page.goto('/search?keywords=HYBRID-G7+due');
+  await page.getByRole('link', { name: "See what's due on HYBRID-G7" }).click();
+  await page.getByLabel('When did you fit it?').fill('2025-03');
+  await page.getByRole('button', { name: /^See what.s due/ }).click();
+  await expect(due).toContainText('Fitted in March 2025.');
+});
+
+test("QLT-05 a product's page asks when it was fitted, and the finder understands the month", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
+  await page.goto('/HYBRID-G7');
+  await page.getByRole('link', { name: /^See what.s due/ }).click();
+  await expect(page.getByLabel('When did you fit it?')).toBeInViewport();
+  await page.getByLabel('When did you fit it?').fill('2025-03');
+  await page.getByRole('button', { name: /^See what.s due/ }).click();
+  await expect(page).toHaveURL('/find-my-cartridge?code=HYBRID-G7&fitted=2025-03');
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due).toContainText('Fitted in March 2025.');
+
+  await field(page).fill('hybrid g7 november 2026');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
+  await expect(page.getByLabel('When did you fit it?')).toHaveValue('2026-11');
+});
+
 test('QLT-05 a sticker opens on what is due today, what it costs and where to buy it', async ({
   page,
 }) => {

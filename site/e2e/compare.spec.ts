@@ -85,6 +85,26 @@ test('QLT-06 four products on a phone: each value beside its code, and no word i
   expect(torn).toEqual([]);
 });
 
+test('QLT-11 cafés compare by litres a day, which follow the people in the house', async ({
+  page,
+}) => {
+  await page.goto('/compare?codes=SPARQ-S1,SPARQ-S2');
+  const litres = page.getByLabel('Litres a day');
+  const row = page.getByRole('row', { name: /^Five years/ });
+  const cells = () => row.getByRole('cell').allTextContents();
+  await expect(litres).toHaveValue('10');
+  const before = await cells();
+  // A tap selects the number, so typing replaces it.
+  await litres.click();
+  await page.keyboard.type('200');
+  await expect.poll(cells).not.toEqual(before);
+  await expect(page).toHaveURL(/&litres=200$/);
+  await expect(page.getByLabel('People in the house')).toHaveValue('40');
+  await page.getByLabel('People in the house').fill('2');
+  await expect.poll(cells).toEqual(before);
+  await expect(litres).toHaveValue('10');
+});
+
 test('QLT-11 five years cost more where electricity does', async ({ page }) => {
   await page.goto('/compare?codes=UVT-40,UVT-70');
   const row = page.getByRole('row', { name: /^Five years/ });

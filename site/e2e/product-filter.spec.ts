@@ -167,8 +167,13 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
     '/mains-water-filter-systems/whole-house-filter-systems-for-mains?sort=fiveYears',
   );
   const costs = page.locator('[data-cost]:visible');
-  await expect(costs.first()).toHaveText(/^\$[\d,]+ inc GST over five years$/);
-  const amounts = (await costs.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  await expect(costs.first()).toHaveText(
+    /^\$[\d,]+ inc GST over five years at \d+\sL a day(?: and [\d.]+c a kWh)?, without fitting$/,
+  );
+  await expect(costs.last()).toHaveText(/^Five-year cost not known\. Missing: \w/);
+  const amounts = (await costs.allTextContents()).flatMap((text) =>
+    [...text.matchAll(/^\$([\d,]+)/g)].map(([, dollars = '']) => Number(dollars.replace(',', ''))),
+  );
   expect(amounts.length).toBeGreaterThan(1);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   await page.locator('select[name="sort"]').selectOption('price');

@@ -179,6 +179,24 @@ test('QLT-11 the ten years follow the people in the house, and a café brings it
   await expect(litres).toHaveValue('10');
 });
 
+test('QLT-11 a tap selects the number in a field, and each field says its limits', async ({
+  page,
+}) => {
+  await page.goto('/SPARQ-S1#cost');
+  const power = page.getByRole('spinbutton', { name: 'Cents a kWh of electricity' });
+  await power.click();
+  await page.keyboard.type('250');
+  await expect(power).toHaveValue('250');
+  expect(await power.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(
+    true,
+  );
+  await page.goto('/UVT-40#fit');
+  const width = page.getByLabel('Width, mm');
+  await width.click();
+  await page.keyboard.type('450');
+  await expect(width).toHaveValue('450');
+});
+
 test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they change it', async ({
   page,
 }) => {

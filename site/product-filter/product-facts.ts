@@ -14,6 +14,8 @@ export type ProductFacts = {
   readonly price?: number;
   /** Cents with GST to buy and run it for five years; absent unless all of it is known. */
   readonly fiveYears?: number;
+  /** The rates behind that cost, or what isn't known. */
+  readonly fiveYearsNote?: string;
   /** L/min. */
   readonly flow?: number;
   /** Litres. */

@@ -66,15 +66,21 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   });
 }
 
+/** The cost that a card is sorted by, with what it assumes or what isn't known. */
+const fiveYearsText = ({ fiveYears, fiveYearsNote }: ProductFacts): string =>
+  fiveYears === undefined
+    ? `Five-year cost not known. Missing: ${fiveYearsNote}`
+    : `$${formatNumber(Math.round(fiveYears / 100))} inc GST over five years at ${fiveYearsNote}, without fitting`;
+
 /** Writes what the selection adds to a card: the cost it's sorted by, and the visitor's space in its link. */
 function adapt({ element, facts }: Card, { sort, choices: { space } }: Selection): void {
   element.querySelector('[data-cost]')?.remove();
-  if (sort === 'fiveYears' && facts.fiveYears !== undefined) {
+  if (sort === 'fiveYears' && facts.fiveYearsNote !== undefined) {
     const cost = document.createElement('p');
     cost.className = 'hint';
     cost.dataset.cost = '';
-    cost.textContent = `$${formatNumber(Math.round(facts.fiveYears / 100))} inc GST over five years`;
-    element.querySelector('data')?.closest('p')?.after(cost);
+    cost.textContent = fiveYearsText(facts);
+    [...element.querySelectorAll('p')].at(-1)?.after(cost);
   }
   const link = element.querySelector('a');
   const search = space === undefined ? '' : `?space=${space}`;

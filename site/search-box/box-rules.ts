@@ -56,7 +56,7 @@ export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): 
   if (isLoading) return 'Searching';
   if (!isOpen || suggestions.length === 0) return '';
   if (!suggestions.some(isChoosable)) return noResultsLabel;
-  const count = suggestions.filter(({ kind }) => kind === 'item' || kind === 'article').length;
+  const count = suggestions.filter(({ kind }) => kind !== 'see all').length;
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose`;
 }
 

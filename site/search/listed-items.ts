@@ -10,6 +10,7 @@ import {
   shownPrice,
   throughDealers,
 } from '../commerce/format-price.ts';
+import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -186,10 +187,10 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
 /** A status is announced and can't be chosen. */
 export type Suggestion =
   | ({ readonly kind: 'item' } & ListedItem)
-  | { readonly kind: 'see all' | 'article'; readonly name: string; readonly url: string }
+  | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
   | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
-/** At most five items, "See All Results" if more pass, the PFAS article last; or "No Results". */
+/** What's due, at most five items, "See All Results" if more pass, the PFAS article last; or "No Results". */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],
@@ -199,10 +200,10 @@ export function buildSuggestions(
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
   const kept = filterForSuggestions(items, context);
-  const list: Suggestion[] = kept.slice(0, context.shown).map((item) => ({
-    kind: 'item',
-    ...listItem(item, keywords, context),
-  }));
+  const due = dueOffer(keywords, kept);
+  const list: Suggestion[] = due ? [{ kind: 'due', ...due }] : [];
+  for (const item of kept.slice(0, context.shown))
+    list.push({ kind: 'item', ...listItem(item, keywords, context) });
   if (kept.length > context.shown) {
     list.push({ kind: 'see all', name: seeAllLabel, url: seeAllUrl });
   }

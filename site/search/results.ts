@@ -1,6 +1,7 @@
 /** The results page: its address, facets and paging (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { countValues, isAmong, narrowByFacet, spellings } from '../tool-kit/narrow.ts';
+import { withoutQuestion } from './due-question.ts';
 import { cleanKeywords } from './keywords.ts';
 import { filterForResults, type ListedItem, listItem, type SearchContext } from './listed-items.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
@@ -45,7 +46,7 @@ export function buildResults(
   context: SearchContext,
   pageSize: number,
 ): Results {
-  const typed = plainCode(state.keywords);
+  const typed = plainCode(withoutQuestion(state.keywords));
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
   // "E8-LF" asks for HYBRID-E8-LF.
   const isAsked = (code: string) => hasDigit(typed) && plainCode(code).endsWith(typed);

@@ -9,6 +9,7 @@ import { fetchLiveItem } from '../commerce/live-item.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
+import { withoutQuestion } from './due-question.ts';
 import {
   buildSuggestions,
   type FoundItems,
@@ -95,7 +96,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   };
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
-      const entries = (await pages()).search(query).slice(0, maxPages);
+      const entries = (await pages()).search(withoutQuestion(query)).slice(0, maxPages);
       signal?.throwIfAborted();
       return relatedPages(query, entries, context);
     } catch (error) {
@@ -105,11 +106,12 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   };
   /** `isAnswer`: whether what the item search found is enough for a list. If not, what the own index finds follows. */
   const find = async (
-    query: string,
+    asked: string,
     signal: AbortSignal,
     limits: Limits,
     isAnswer: (items: readonly SearchItem[], isCut: boolean) => boolean,
   ): Promise<FoundItems> => {
+    const query = withoutQuestion(asked);
     const backends = await backendsOnce();
     const limit = limits.itemSearch;
     let isCut = false;

@@ -5,11 +5,11 @@ import type { Country, Product, Specification, StatedFact } from '../../kernel/c
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { centsAfter, runningCost, tenYears } from '../commerce/running-cost.ts';
+import { costsAt, runningCost } from '../commerce/running-cost.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
-import { factsOf } from '../product-filter/product-facts.ts';
+import { factsOf, type ProductFacts } from '../product-filter/product-facts.ts';
 import {
   isDiscontinued,
   isRetired,
@@ -102,11 +102,24 @@ export const summaryOf = (
   market: Market,
 ): ProductSummary | undefined => summaries(tables, market, code);
 
-/** Only of a system whose costs are all known, so that no list puts it first because some are missing. */
-function fiveYearsOf(tables: Tables, product: Product, country: Country) {
-  const cost = isPart(product.type) ? undefined : runningCost(tables, product, country);
-  if (cost?.usage.price === undefined || cost.without.length > 0) return {};
-  return { fiveYears: centsAfter(tenYears(cost.usage, cost.usage.rates), 5) };
+/** A cost only for a system whose costs are all known, so that no list puts it first because some are missing. */
+function fiveYearsOf(
+  tables: Tables,
+  product: Product,
+  country: Country,
+): Pick<ProductFacts, 'fiveYears' | 'fiveYearsNote'> {
+  if (isPart(product.type)) return {};
+  const cost = runningCost(tables, product, country);
+  if (!cost) return { fiveYearsNote: 'running cost' };
+  const { without, usage } = cost;
+  const unknown = [...(usage.price === undefined ? ['price'] : []), ...without];
+  if (unknown.length > 0) return { fiveYearsNote: unknown.join(', ') };
+  const { day, kWh } = usage.rates;
+  const power = usage.watts > 0 ? ` and ${kWh}c a kWh` : '';
+  return {
+    fiveYears: costsAt(usage, usage.rates).fiveYears,
+    fiveYearsNote: `${day}\u00a0L a day${power}`,
+  };
 }
 
 /** Memoized, because a product is on many pages. */

@@ -3,6 +3,7 @@ import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { kwhPerYear, type Rates, rateLabels, yearlyCents } from '../../commerce/running-cost.ts';
+import { makeNumberField } from '../Field/number-field.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 import { longest, tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
@@ -30,13 +31,7 @@ export function offerRates(cost: HTMLElement): void {
     const text = cost.querySelector(`[data-rate="${rate}"]`);
     if (!text) return undefined;
     const input = document.createElement('input');
-    Object.assign(input, {
-      type: 'number',
-      min: rate === 'kWh' ? '0' : '1',
-      max: '99999',
-      step: 'any',
-      required: true,
-    });
+    makeNumberField(input, rate);
     input.value = text.textContent;
     const label = document.createElement('label');
     label.className = 'field hint';
@@ -94,8 +89,6 @@ export function offerRates(cost: HTMLElement): void {
       home.value = String(Math.round((day.valueAsNumber / rates.day) * people * 10) / 10);
     show();
   };
-  for (const field of [day, home, fields.kWh])
-    field?.addEventListener('change', () => field.reportValidity());
   day?.addEventListener('input', setDay);
   home?.addEventListener('input', () => {
     if (day && home.validity.valid)

@@ -1,22 +1,34 @@
+import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react';
 import styles from './SearchForm.module.css';
 
-type SearchFormProps = {
+type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
   readonly action?: string;
-  /** SPEC 2: /search takes `keywords`. */
-  readonly name?: string;
   readonly submitLabel?: string;
+  readonly onAsk?: FormEventHandler<HTMLFormElement> | undefined;
+  /** Hidden fields. */
+  readonly children?: ReactNode;
 };
 
 /** A plain GET form with one field, which works without a script. */
 export function SearchForm(props: SearchFormProps) {
-  const { id, label, hint, action = '/search', name = 'keywords' } = props;
+  const {
+    id,
+    label,
+    hint,
+    action = '/search',
+    submitLabel = 'Search',
+    onAsk,
+    children,
+    ...field
+  } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
     <search className={styles.search}>
-      <form action={action} method="get" className="field">
+      <form action={action} method="get" className="field" onSubmit={onAsk}>
+        {children}
         <label htmlFor={id}>{label}</label>
         {hint !== undefined && (
           <p className="hint" id={hintId}>
@@ -26,14 +38,15 @@ export function SearchForm(props: SearchFormProps) {
         <div className={styles.row}>
           <input
             id={id}
-            name={name}
+            name="keywords"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby={hintId}
+            {...field}
           />
           <button type="submit" className="button">
-            {props.submitLabel ?? 'Search'}
+            {submitLabel}
           </button>
         </div>
       </form>

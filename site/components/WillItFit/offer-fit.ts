@@ -13,6 +13,7 @@ import {
 import { fitPlan, fitWidth, letterHeight } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
+import { makeNumberField } from '../Field/number-field.ts';
 import { fitData } from './fit-data.ts';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
@@ -59,7 +60,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   spaces.add(own);
   const inputs = (['width', 'height', 'depth'] as const).map((name) => {
     const input = document.createElement('input');
-    Object.assign(input, { type: 'number', min: '1', max: '9999', step: '1', required: true });
+    makeNumberField(input, 'mm');
     return { name, input };
   });
   const form = document.createElement('form');

@@ -47,7 +47,7 @@ export function CartridgeFinder(props: CartridgeFinderProps) {
         <SearchForm
           id="finder-system"
           label="System or cartridge code"
-          hint={`It's on the label, for example ${example}. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm.`}
+          hint={`It's on the label, for example ${example}. Add the month you fitted it to see what's due: ${example} March 2025. No label left? Measure the old cartridge and type its size: 20 x 4.5 inch, or 508 x 114 mm.`}
           action={props.path}
           name="code"
           submitLabel="Find"

@@ -1,28 +1,25 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { moneyOf } from '../../components/Price/visitor-price.ts';
+import { monthText } from '../../search/due-question.ts';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
-import { intervalOf, monthText, nextChange, today } from './due-dates.ts';
+import { intervalOf, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { Sticker } from './Sticker.tsx';
-import { type Ownership, WhatsDue } from './WhatsDue.tsx';
+import type { Ownership } from './WhatsDue.tsx';
 
 type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
-  readonly country: Country;
   /** The query that a sticker adds to its address, besides the month. */
   readonly litres: string | null;
 };
 
 /** Offers a calendar file and a sticker of the changes, counted from the last one. Null if no part has an interval. */
 export function ChangeCalendar(props: ChangeCalendarProps) {
-  const { system, rows, perDay, fitted, country, litres } = props;
+  const { system, rows, perDay, fitted, litres } = props;
   const id = useId();
-  const start = fitted ?? today();
-  const [changed, setChanged] = useState(start);
+  const [changed, setChanged] = useState(fitted ?? today());
   const [hasSticker, setSticker] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
@@ -35,7 +32,6 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
     const text = calendarFile({ system, host, changed, changes, now: new Date() });
     saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
   };
-  const { locale } = moneyOf[country];
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
   const query = new URLSearchParams({ fitted: changed.slice(0, 7), ...(litres && { litres }) });
   return (
@@ -62,12 +58,11 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           Make a sticker
         </button>
       </form>
-      {changed !== start && <WhatsDue fitted={changed} {...{ rows, perDay, country }} />}
       {hasSticker && (
         <Sticker
           system={system}
-          fitted={monthText(changed, locale)}
-          next={next > today() ? monthText(next, locale) : 'Now'}
+          fitted={monthText(changed)}
+          next={next > today() ? monthText(next) : 'Now'}
           path={`/${system}?${query}`}
         />
       )}

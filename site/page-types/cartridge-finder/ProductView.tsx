@@ -4,11 +4,12 @@ import type { Country } from '../../../kernel/contract.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
+import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { ProductPrice, priceOfCents } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
-import { fittedIn } from './due-dates.ts';
+import { fittedIn, intervalOf } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { askFor, askingLink, CodeList } from './Matches.tsx';
 import { WhatsDue } from './WhatsDue.tsx';
@@ -38,7 +39,7 @@ function partOf(product: FinderProduct): PartRow['product'] {
 /** The answer for one code: a system with its parts, or a part with the systems it fits. */
 export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const fitted = fittedIn(search);
   const litres = search.get('litres');
   const perDay = Number(litres) || product.cost?.usage.rates.day;
@@ -103,6 +104,14 @@ export function ProductView(props: ProductViewProps) {
         </p>
       </header>
       <WhatsDue rows={rows('cartridge')} {...{ fitted, perDay, country }} />
+      {rows('cartridge').some((row) => intervalOf(row, perDay)) && (
+        <WhenFitted
+          key={`fitted ${fitted}`}
+          code={code}
+          fitted={fitted?.slice(0, 7)}
+          onAsk={(month) => setSearch({ code, fitted: month, ...(litres && { litres }) })}
+        />
+      )}
       <Parts
         caption={`Cartridges and lamps for ${code}`}
         parts={rows('cartridge')}
@@ -114,7 +123,7 @@ export function ProductView(props: ProductViewProps) {
         key={`${code} ${fitted}`}
         system={code}
         rows={rows('cartridge')}
-        {...{ fitted, perDay, country, litres }}
+        {...{ fitted, perDay, litres }}
       />
       <Parts
         caption={`Seals and spare parts for ${code}`}

@@ -3,8 +3,8 @@ import type { Country } from '../../../kernel/contract.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
-import { moneyOf } from '../../components/Price/visitor-price.ts';
-import { dueDates, intervalOf, monthText, today } from './due-dates.ts';
+import { monthText } from '../../search/due-question.ts';
+import { dueDates, intervalOf, today } from './due-dates.ts';
 
 export type Ownership = {
   /** Litres a day, if that's known. */
@@ -21,8 +21,6 @@ type WhatsDueProps = Ownership & {
 export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
   const id = useId();
   if (fitted === undefined) return null;
-  const { locale } = moneyOf[country];
-  const month = (day: string) => monthText(day, locale);
   const dated = rows.flatMap((row) => {
     const interval = intervalOf(row, perDay);
     return interval ? [{ row, ...dueDates(fitted, interval, today()) }] : [];
@@ -39,26 +37,28 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
   return (
     <section aria-labelledby={id} className="aside column">
       <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
-      <p>{`Fitted in ${month(fitted)}.`}</p>
+      <p>
+        <span>{`Fitted in ${monthText(fitted)}.`}</span>
+        {prices.length > 0 && (
+          <>
+            <span> What's due costs </span>
+            <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
+            <span>{unknown.length > 0 ? `, without ${formatList(unknown)}.` : '.'}</span>
+          </>
+        )}
+      </p>
       <ul>
         {dated.map(({ row, last, next }) => (
           <li key={row.product.code}>
             <b className="code">{codeOf(row)}</b>{' '}
             <span>
               {last === undefined
-                ? `is due in ${month(next)}.`
-                : `was due in ${month(last)}, and is due again in ${month(next)}.`}
+                ? `is due in ${monthText(next)}.`
+                : `was due in ${monthText(last)}, and is due again in ${monthText(next)}.`}
             </span>
           </li>
         ))}
       </ul>
-      {prices.length > 0 && (
-        <p>
-          <span>What's due costs</span>{' '}
-          <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
-          <span>{unknown.length > 0 ? `, without ${formatList(unknown)}.` : '.'}</span>
-        </p>
-      )}
       {due.length > 0 && (
         <>
           <p className="actions" data-print="no">

@@ -36,7 +36,13 @@ it.each([
   ['2025-13', undefined],
   ['2099-01', undefined],
   ['2025-03-01', undefined],
+  ['March 2025', '2025-03-01'],
   ['', undefined],
 ])('reads the month %s of an address as %s', (fitted, day) => {
   expect(fittedIn(new URLSearchParams({ fitted }))).toBe(day);
+});
+
+it('QLT-05 reads a month that is typed after the code before the one that the address kept', () => {
+  const search = new URLSearchParams({ code: 'hybrid g7 3/2025', fitted: '2024-01' });
+  expect(fittedIn(search)).toBe('2025-03-01');
 });

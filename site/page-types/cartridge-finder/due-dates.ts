@@ -1,5 +1,7 @@
 /** When a cartridge is due, counted from the day it was fitted. Dates are ISO: "2026-11-22". */
 import type { Part } from '../../../kernel/contract.ts';
+import { monthIn } from '../../search/due-question.ts';
+import { queryIn } from './find-products.ts';
 
 /** The time between two changes: months, or days if the litres run out sooner. */
 export type Interval = { readonly unit: 'MONTHLY' | 'DAILY'; readonly count: number };
@@ -35,16 +37,12 @@ export function dueDates(changed: string, interval: Interval, today: string) {
   return times > 1 ? { last: nextChange(changed, interval, times - 1), next } : { next };
 }
 
-/** The first day of the month in an address, "?fitted=2026-11". Undefined for anything else, and if it's more than a year ahead. */
+/** The first day of the month in an address, "?code=WH2-60 November 2026" or "?fitted=2026-11". Undefined without one, and if it's more than a year ahead. */
 export function fittedIn(search: URLSearchParams): string | undefined {
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(search.get('fitted') ?? '')?.[0];
+  const month = monthIn(queryIn(search)) ?? monthIn(search.get('fitted') ?? '');
   const isNear = Number(month?.slice(0, 4)) <= new Date().getFullYear() + 1;
   return isNear ? `${month}-01` : undefined;
 }
 
 /** The visitor's date, which the Swedish locale prints as ISO. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
-
-/** "March 2026". */
-export const monthText = (day: string, locale: string): string =>
-  new Date(day).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

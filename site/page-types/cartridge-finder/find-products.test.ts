@@ -29,6 +29,8 @@ describe('QLT-05 find my cartridge', () => {
     );
     expect(found('hybrid g7')).toBe('HYBRID-G7');
     expect(found('g7')).toBe('HYBRID-G7');
+    expect(found('hybrid g7 March 2025')).toBe('HYBRID-G7');
+    expect(found('hybrid g7 Mar')).toBe('HYBRID-G7');
   });
 
   it('QLT-05 takes O for 0 and l for 1, as they look on a label', () => {

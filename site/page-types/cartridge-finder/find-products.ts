@@ -2,7 +2,7 @@
 import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { isNear } from '../../search/nearest-words.ts';
-import { plainCode } from '../../search/plain-code.ts';
+import { codesNamed, plainCode } from '../../search/plain-code.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 
 /** The fields that the search reads. */
@@ -23,7 +23,7 @@ export type FinderAnswer<Found> =
 export const queryIn = (search: URLSearchParams): string =>
   (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
-/** A whole code finds one product. Parts of codes and words may find several, none of them for dealers only. */
+/** A whole code finds one product, with or without other words. Parts of codes and words may find several, none of them for dealers only. */
 export function findProducts<Found extends Findable>(
   all: readonly Found[],
   text: string,
@@ -48,7 +48,9 @@ export function findProducts<Found extends Findable>(
         a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
     )
     .map(({ product }) => product);
-  return answerOf(found, () => nearTo(products, plain));
+  const [named = ''] = codesNamed(text, (code) => findExact(all, code) !== undefined);
+  const beside = found.length === 0 ? findExact(all, named) : undefined;
+  return beside ?? answerOf(found, () => nearTo(products, plain));
 }
 
 function answerOf<Found>(

@@ -7,6 +7,7 @@ import { maxCompared, readStoredList, writeStoredList } from '../../browser/stor
 import { costsAt, rateLabels, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { isInLimits, makeNumberField } from '../../components/Field/number-field.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Price, priceOfCents } from '../../components/Price/Price.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
@@ -22,7 +23,7 @@ import {
   type RowGroup,
   statedRows,
 } from './compare-rows.ts';
-import { addressOf, currentCodes, type HomeRates } from './compared.ts';
+import { addressOf, type ComparedChoice, currentCodes, type HomeRates } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -32,12 +33,6 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, space, codes, isPlain, heading, announcement } =
     choice;
-  const rates: Partial<HomeRates> = Object.fromEntries(
-    Object.entries(choice.rates).flatMap(([name, text]) => {
-      const value = Number(text || Number.NaN);
-      return value >= 0 && value < 1000 ? [[name, value]] : [];
-    }),
-  );
   const navigate = useNavigate();
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
@@ -57,10 +52,10 @@ export function CompareTool(props: ToolProps<CompareData>) {
   };
 
   if (isPlain) return <div />;
+  const defaults = defaultsOf(products);
+  const rates = ratesOf(defaults, choice.rates);
   const costed = products.map(({ usage, ...product }) =>
-    usage
-      ? { ...product, ...costsAt(usage, ratesFor(usage, { ...defaultsOf(products), ...rates })) }
-      : product,
+    usage ? { ...product, ...costsAt(usage, ratesFor(usage, rates)) } : product,
   );
   const whole = compareRows(data, costed, country, space);
   const stated = statedRows(whole);
@@ -108,7 +103,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
             </div>
           )}
           <RateFields
-            products={products}
+            defaults={defaults}
             rates={rates}
             onChange={(changed) =>
               navigate(
@@ -152,44 +147,64 @@ export function CompareTool(props: ToolProps<CompareData>) {
 
 const rowsIn = (groups: readonly RowGroup[]): number => groups.flatMap(({ rows }) => rows).length;
 
+/** The names of each rate in addresses and among the fields. */
+const rateFields = { people: 'people', litres: 'day', kWh: 'kWh' } as const;
+
 /** The assumptions behind the running costs; 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
+  const isByVolume = usages.some(({ items }) => items.some(([, , , litres]) => litres > 0));
+  const [day = 0, ...others] = new Set(usages.map(({ rates }) => rates.day));
   return {
-    kWh: usages.find(({ watts }) => watts > 0)?.rates.kWh ?? 0,
     people: Math.max(0, ...usages.map(({ people }) => people)),
+    litres: isByVolume && others.length === 0 ? day : 0,
+    kWh: usages.find(({ watts }) => watts > 0)?.rates.kWh ?? 0,
   };
 };
 
+/** The visitor's own rates, or the defaults. Litres and people depend on each other. */
+function ratesOf(defaults: HomeRates, own: ComparedChoice['rates']): HomeRates {
+  const valueIn = (rate: keyof HomeRates) => {
+    const value = Number(own[rate] || Number.NaN);
+    return isInLimits(rateFields[rate], value) ? value : defaults[rate];
+  };
+  const rate = own.litres === null || defaults.litres === 0 ? 'people' : 'litres';
+  const share = defaults[rate] > 0 ? valueIn(rate) / defaults[rate] : 1;
+  return {
+    people: defaults.people * share,
+    litres: defaults.litres * share,
+    kWh: valueIn('kWh'),
+  };
+}
+
 /** Lets visitors change what the running costs assume. */
 function RateFields({
-  products,
+  defaults,
   rates,
   onChange,
-}: Pick<CompareTableProps, 'products'> & {
-  readonly rates: Partial<HomeRates>;
-  readonly onChange: (changed: Partial<HomeRates>) => void;
+}: {
+  readonly defaults: HomeRates;
+  readonly rates: HomeRates;
+  readonly onChange: (changed: Partial<ComparedChoice['rates']>) => void;
 }) {
-  const defaults = defaultsOf(products);
+  const [typed, setTyped] = useState({ rate: '', text: '' });
   return (
     <div className="actions">
-      {(['people', 'kWh'] as const).map(
+      {(['people', 'litres', 'kWh'] as const).map(
         (rate) =>
           defaults[rate] > 0 && (
             <label key={rate} className="check">
-              <span>{rateLabels[rate]}</span>
+              <span>{rateLabels[rateFields[rate]]}</span>
               <input
+                ref={(input) => {
+                  if (input) makeNumberField(input, rateFields[rate]);
+                }}
                 type="number"
-                required
-                min={rate === 'people' ? 1 : 0}
-                max={rate === 'people' ? 99 : 200}
-                step="any"
-                defaultValue={rates[rate] ?? defaults[rate]}
-                // A number that is typed replaces the one that's there.
-                onFocus={({ target }) => target.select()}
-                onBlur={({ target }) => target.reportValidity()}
-                onChange={({ target }) => {
-                  if (target.validity.valid) onChange({ [rate]: target.valueAsNumber });
+                value={typed.rate === rate ? typed.text : Math.round(rates[rate] * 100) / 100}
+                onChange={({ target: { value, validity } }) => {
+                  setTyped({ rate, text: value });
+                  const others = rate === 'kWh' ? {} : { people: null, litres: null };
+                  if (validity.valid) onChange({ ...others, [rate]: value });
                 }}
               />
             </label>

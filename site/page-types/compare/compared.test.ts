@@ -32,9 +32,9 @@ describe('QLT-06 the address of a comparison', () => {
   it('QLT-11 keeps the space, the people and the price of power', () => {
     const given = '?codes=TF-1&space=600x720x560&people=3.5&kWh=40';
     const choice = read(given);
-    expect(choice.rates).toEqual({ people: '3.5', kWh: '40' });
+    expect(choice.rates).toEqual({ people: '3.5', litres: null, kWh: '40' });
     expect(addressOf(['TF-1'], false, choice)).toBe(given);
-    const free = { rates: { people: 2, kWh: 0 } };
+    const free = { rates: { people: 2, litres: null, kWh: 0 } };
     expect(addressOf(['TF-1'], false, free)).toBe('?codes=TF-1&people=2&kWh=0');
   });
 

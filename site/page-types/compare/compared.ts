@@ -23,8 +23,12 @@ export type ComparedChoice = {
   /** The visitor's own rates, as typed. */
   readonly rates: Readonly<Record<keyof HomeRates, string | number | null>>;
 };
-/** The assumptions about a home that change running costs. */
-export type HomeRates = { readonly people: number; readonly kWh: number };
+/** The assumptions that change running costs. `litres` is a day's. */
+export type HomeRates = {
+  readonly people: number;
+  readonly litres: number;
+  readonly kWh: number;
+};
 
 /**
  * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `max` products. Codes may be
@@ -43,7 +47,11 @@ export function readChoice(
     left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
     ...(space && { space }),
-    rates: { people: search.get('people'), kWh: search.get('kWh') },
+    rates: {
+      people: search.get('people'),
+      litres: search.get('litres'),
+      kWh: search.get('kWh'),
+    },
   };
 }
 

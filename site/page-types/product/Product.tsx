@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
 import { TenYears } from '../../components/Parts/TenYears.tsx';
+import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
 import { Amount, ProductPrice } from '../../components/Price/Price.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
@@ -154,11 +155,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       content: (
         <>
           <Parts parts={props.parts} country={country} hasCost={props.cost !== undefined} />
-          {props.cost && (
-            <p data-print="no">
-              <a href={`/find-my-cartridge?code=${props.code}`}>Set reminders or print a sticker</a>
-            </p>
-          )}
+          {props.hasDueParts && <WhenFitted code={props.code} />}
         </>
       ),
     },

@@ -133,6 +133,11 @@ export function ProductOverview(props: ProductProps) {
             <a href={`/compare?codes=${props.code}`}>Compare</a>
           </p>
         )}
+        {props.hasDueParts && (
+          <p data-print="no">
+            Got one? <a href="#due">See what's due</a>
+          </p>
+        )}
       </div>
       <Facts specifications={props.facts}>
         {props.cost && (

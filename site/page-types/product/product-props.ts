@@ -64,6 +64,8 @@ export type ProductProps = {
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
+  /** Some parts are due after months or litres. */
+  readonly hasDueParts: boolean;
   readonly cost?: RunningCost;
   /** For food service buyers. */
   readonly foodService?: FoodServiceCost;
@@ -191,6 +193,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     }),
     doesNotTreat: names(product.doesNotTreat),
     parts,
+    hasDueParts: parts.some(({ every, litres }) => every ?? litres),
     ...(cost && { cost }),
     ...(foodService && { foodService }),
     compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
+import { dueOffer } from '../../search/due-question.ts';
 import { leadOf } from '../../search/lead.ts';
 import type { ListedItem } from '../../search/listed-items.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
@@ -12,8 +14,18 @@ type LeadProps = {
   readonly answer: CodeAnswer | null;
 };
 
-/** Shows the first answer: the product of a whole or former code, or the page with the typed title. */
-export function Lead({ keywords, items, pages, answer }: LeadProps) {
+/** Shows the first answers: what's due, and the product of a code or the page with the typed title. */
+export function Lead(props: LeadProps) {
+  const due = dueOffer(props.keywords, props.items);
+  return (
+    <>
+      {due && lead(due.url, lowerFirst(due.name), { verb: 'See' })}
+      <Answer {...props} />
+    </>
+  );
+}
+
+function Answer({ keywords, items, pages, answer }: LeadProps) {
   const chosen = leadOf(keywords, items, pages);
   switch (chosen?.kind) {
     case 'product': {

@@ -1,0 +1,36 @@
+import { SearchForm } from '../SearchForm/SearchForm.tsx';
+
+type WhenFittedProps = {
+  readonly code: string;
+  /** "2025-03", if that's known. */
+  readonly fitted?: string | undefined;
+  /** Without it, the finder opens with the answer. */
+  readonly onAsk?: (fitted: string) => void;
+};
+
+/** Asks when a system's cartridges were fitted, to say what's due. Browsers without a month field take "March 2025". */
+export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
+  <div id="due">
+    <SearchForm
+      id="fitted"
+      label="When did you fit it?"
+      action="/find-my-cartridge"
+      name="fitted"
+      type="month"
+      enterKeyHint={undefined}
+      placeholder="March 2025"
+      required
+      defaultValue={fitted}
+      submitLabel="See what's due"
+      onAsk={
+        onAsk &&
+        ((event) => {
+          event.preventDefault();
+          onAsk(String(new FormData(event.currentTarget).get('fitted')));
+        })
+      }
+    >
+      <input type="hidden" name="code" value={code} />
+    </SearchForm>
+  </div>
+);
