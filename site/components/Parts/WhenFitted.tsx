@@ -21,7 +21,7 @@ export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
       placeholder="March 2025"
       required
       defaultValue={fitted}
-      submitLabel="See what's due"
+      submitLabel="What's due"
       onAsk={
         onAsk &&
         ((event) => {
