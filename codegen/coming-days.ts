@@ -5,7 +5,15 @@ import { dayAfter } from '../kernel/time-zones.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import { fieldName, type SourceDocument } from './document.ts';
 import { type Clock, rangeState } from './resolve/date-ranges.ts';
-import { certificateEnds, datedIn, scheduledDates } from './rules/dates.ts';
+import { certificate, missingCertificate } from './rules/certifications.ts';
+import {
+  certificateEnds,
+  datedIn,
+  plausibleDate,
+  scheduledDates,
+  securityExpiry,
+} from './rules/dates.ts';
+import { namedProduct } from './rules/named-products.ts';
 import { printedPrice } from './rules/printed-price.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
@@ -13,6 +21,10 @@ import type { NamedMatch } from './rules/rule.ts';
 const maxDays = 12;
 /** Certificates last for years, so the check doesn't mention their end long before. */
 const noticeDays = 90;
+/** Far ahead, these only report certificates and contacts that people renew until then. */
+const expiring: ReadonlySet<string> = new Set([
+  ...[certificate.name, missingCertificate.name, namedProduct.name, securityExpiry.name],
+]);
 const onThatDay = 'Change it on that day.';
 
 export type ComingProblems = {
@@ -29,7 +41,12 @@ export function comingProblems(
   today: readonly NamedMatch[],
   checkAt: (time: string) => readonly NamedMatch[],
 ): ComingProblems {
-  const days = comingDays(documents, clock);
+  const notice = noticeDay(clock);
+  // A day that's too far away to be right isn't checked.
+  const wrong = today.flatMap(({ rule, found: date = '' }) =>
+    rule === plausibleDate.name ? [date, dayAfter(date)] : [],
+  );
+  const days = comingDays(documents, clock).filter((day) => !wrong.includes(day));
   const seen = new Set(today.map(identityOf));
   const found: NamedMatch[] = [];
   for (const day of days.slice(0, maxDays))
@@ -37,6 +54,7 @@ export function comingProblems(
       const identity = identityOf(match);
       // scheduled-dates only reminds people to delete what is over.
       if (seen.has(identity) || match.rule === scheduledDates.name) continue;
+      if (day > notice && expiring.has(match.rule)) continue;
       seen.add(identity);
       // If this rule also reports the file on an earlier day, the value isn't right until then.
       const isFirst = ![...today, ...found].some((other) => isSameFile(other, match));
@@ -46,6 +64,9 @@ export function comingProblems(
   return { found, ...(uncheckedFrom !== undefined && { uncheckedFrom }) };
 }
 
+const noticeDay = (clock: Clock): string =>
+  new Date(Date.parse(clock.now[homeCountry]) + noticeDays * 86_400_000).toISOString().slice(0, 10);
+
 /** The first days of what starts, and the days after what ends, in order. */
 function comingDays(documents: readonly SourceDocument[], clock: Clock): readonly string[] {
   const scheduled = documents
@@ -53,10 +74,8 @@ function comingDays(documents: readonly SourceDocument[], clock: Clock): readonl
     .flatMap(({ dated: { start, end } }) =>
       [start ?? [], end === undefined ? [] : dayAfter(end)].flat(),
     );
-  const notice = new Date(Date.parse(clock.now[homeCountry]) + noticeDays * 86_400_000);
-  const last = [...scheduled, notice.toISOString().slice(0, 10)].sort().at(-1) ?? '';
   const expired = documents.flatMap(certificateEnds).map(dayAfter);
-  const days = [...scheduled, ...expired.filter((day) => day <= last)];
+  const days = [...scheduled, ...expired.filter((day) => day <= noticeDay(clock))];
   const isAhead = (day: string) =>
     countries.some((country) => rangeState({ start: day }, clock, country) === 'upcoming');
   return [...new Set(days)].filter(isAhead).sort();

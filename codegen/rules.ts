@@ -93,14 +93,22 @@ const figures: readonly Rule[] = [
   dates.plausibleDate,
   productRelations.partKind,
 ];
-/** A number that must be wrong isn't compared with parts and texts. */
+/** A number that must be wrong isn't compared with parts and texts, nor is a part or a product that was mixed up. */
 const ranges: readonly Rule[] = [specifications.likelyFigure];
-const early = [naming, amounts, figures, ranges];
+const owners: readonly Rule[] = [
+  systemFacts.systemFacts,
+  printedPrice.printedPrice,
+  treatment.contradictingClaims,
+];
+const early = [naming, amounts, figures, ranges, owners];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 /** A product may get these from its parts, or from the systems that it fits. */
 const dependent: ReadonlySet<unknown> = new Set(['specifications', 'cartridges', 'installation']);
-const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
+/** Errors of these hide what other files say about the same thing. */
+const isNaming: ReadonlySet<string> = new Set(
+  [...naming, treatment.contradictingClaims].map(({ name }) => name),
+);
 
 type Given = Resolved &
   Pick<RuleInput, 'documents' | 'known'> & {

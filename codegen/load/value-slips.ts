@@ -476,7 +476,12 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     if (/[\n"]/.test(raw)) return [];
     const number = suggestNumber(raw);
     const quoted = JSON.stringify(raw);
-    const options = number === undefined ? [quoted] : [number, quoted, formatPrintedPrice(number)];
+    // `label: Articles, url /articles` lacks a colon.
+    const named = raw.replaceAll(/, ([a-z]\w*) (?=[/\d])/gi, ', $1: ');
+    const options = [
+      ...(named === raw ? [] : [named]),
+      ...(number === undefined ? [quoted] : [number, quoted, formatPrintedPrice(number)]),
+    ];
     return [{ name: String(isScalar(key) ? key.value : ''), start, end, options }];
   });
   const [first, last] = [divided[0], divided.at(-1)];

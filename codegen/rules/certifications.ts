@@ -1,4 +1,5 @@
 import {
+  certificationText,
   certifiedFacts,
   hasCopperAlloy,
   isLeadFree,
@@ -8,9 +9,11 @@ import {
 import { countries } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { isRecord } from '../../kernel/records.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { isSold } from '../resolve/prices.ts';
-import { type Rule, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import { codesAt, codesIn, isForOne, isShownText, sentencesIn } from './own-figures.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath, isCurrent } from './specifications.ts';
 
 export const certificate: Rule = {
@@ -57,7 +60,27 @@ export const certificate: Rule = {
         const wrong = ['stars', 'litresPerMinute'].filter(
           (field) => (each[field] !== undefined) !== isWels,
         );
+        const { type, specifications } = isRecord(document.value) ? document.value : {};
+        const { flow } = isRecord(specifications) ? specifications : {};
+        // A mixer's flow is that of its filtered line.
+        const isOther =
+          isWels &&
+          flow !== undefined &&
+          each.litresPerMinute !== undefined &&
+          each.litresPerMinute !== flow &&
+          type !== 'mixer tap';
         return [
+          ...(isOther
+            ? [
+                reportAt(document, [...path, 'litresPerMinute'], {
+                  severity: 'warning' as const,
+                  message: `The flow under specifications is ${flow} L/min.`,
+                  found: String(each.litresPerMinute),
+                  related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
+                  write: 'Use the number on the label in both.',
+                }),
+              ]
+            : []),
           ...wrong.map((field) =>
             isWels
               ? reportAt(document, [...path, 'scheme'], {
@@ -86,6 +109,61 @@ export const certificate: Rule = {
     }),
   ],
 };
+
+/** Words that say a product has a certificate, and what one of its certificates then contains. */
+const certificateWords: readonly (readonly [words: string, of: RegExp])[] = [
+  ['lead[- ]free', /Lead Free/],
+  ['watermark', /WaterMark/],
+  ['wels', /WELS/],
+  ['nsf|ansi', /NSF/],
+  ['rcm', /RCM/],
+  ['certified(?! (?:plumb|install|electric|techn|lab))|certification|approved (?:for|to|by)', /./],
+];
+const anyCertificate = new RegExp(
+  `\\b(?:${certificateWords.map(([words]) => words).join('|')})\\b`,
+  'i',
+);
+/** Sentences about a rule, and those that deny or ask something. */
+const isGeneral =
+  /n't\b|\?$|\b(?:not?|never|without|must|ha(?:s|ve|d) (?:had )?to|needs?|required?|rules?|laws?|ask|if|where|whether)\b/i;
+
+/** Finds what texts say about certificates that the products don't have. */
+export function certificatesIn(input: RuleInput) {
+  const { tables, isProductReported } = input;
+  return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
+    if (!anyCertificate.test(text) || path[0] === 'certifications') return [];
+    const isOwn = document.kind === 'product';
+    const around = isOwn
+      ? [document.name]
+      : isShownText(path)
+        ? codesAt(document, path, input)
+        : [];
+    const context = isForOne(document, path, around) ? around.slice(0, 1) : around;
+    return sentencesIn(text).flatMap((sentence) => {
+      if (isGeneral.test(sentence)) return [];
+      const named = codesIn(sentence, input, context);
+      const codes = isOwn || named.length === 0 ? [...context, ...named] : named;
+      const [code] = codes;
+      if (code === undefined) return [];
+      if (codes.some((each) => isProductReported(each, ['certifications']))) return [];
+      const texts = codes.flatMap(
+        (each) => tables.products[each]?.certifications?.map(certificationText) ?? [],
+      );
+      const [found] = certificateWords.flatMap(([words, of]) =>
+        texts.some((each) => of.test(each))
+          ? []
+          : (new RegExp(`\\b(?:${words})\\b`, 'i').exec(sentence)?.[0] ?? []),
+      );
+      if (found === undefined) return [];
+      return reportAt(document, path, {
+        severity: 'warning',
+        message: `${code} has no certificate for this.`,
+        ...{ found, within: found },
+        write: `Leave it out, or add the certificate to ${code}'s certifications.`,
+      });
+    });
+  };
+}
 
 export const missingCertificate: Rule = {
   name: 'missing-certificate',

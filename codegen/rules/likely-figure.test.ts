@@ -62,7 +62,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
     ],
     [
       ['micron: 50'],
-      'error micron Its finest cartridge, CT-1, is rated 5 µm. Found 50. Change it to 5, or correct CT-1. [system-facts]',
+      'error micron Its finest cartridge, CT-1, is rated 5 µm. Found 50. See catalogue/products/CT-1.yaml:9. Correct the number, or the list under cartridges. [system-facts]',
     ],
   ])('%j', async (facts, line) => {
     expect(await found(...facts)).toContain(line);
@@ -75,7 +75,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
 
   it("finds a system that's lower than its cartridge is long", async () => {
     expect(await found('height: 505', 'width: 440')).toEqual([
-      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. Correct the height. It may be swapped with the width. [system-facts]",
+      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. See catalogue/products/CT-1.yaml:9. Correct the number, or the list under cartridges. [system-facts]",
     ]);
   });
 });

@@ -10,6 +10,7 @@ import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
 import { categoryRouteKind } from '../resolve/categories.ts';
+import { currentCode } from '../resolve/former-codes.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
@@ -313,7 +314,7 @@ export function ownPath(
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'After the ?, a link only has options its page knows.',
+  description: 'After the ?, a link only has options its page knows, and codes of products.',
   check: (input) => {
     return reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -323,15 +324,14 @@ export const linkQuery: Rule = {
       return [...new URLSearchParams(query)].flatMap(([name, value]) => {
         // Newsletters count visits by these.
         if (name.startsWith('utm_')) return [];
-        if (understood.includes(name))
-          return value.trim() === ''
-            ? [
-                reportIn(document, reference, {
-                  message: `This link has no value after ${name}=.`,
-                  write: 'Add a value, or link to the path alone.',
-                }),
-              ]
-            : [];
+        if (understood.includes(name) && value.trim() === '')
+          return [
+            reportIn(document, reference, {
+              message: `This link has no value after ${name}=.`,
+              write: 'Add a value, or link to the path alone.',
+            }),
+          ];
+        if (understood.includes(name)) return unknownCodes(reference, document, name, value, input);
         const { sure, perhaps } = suggest(name, understood);
         const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
         return [
@@ -351,6 +351,35 @@ export const linkQuery: Rule = {
     });
   },
 };
+
+/** "WH2-60", but not "WH2" or "0.5" */
+const wholeCode = /^[A-Z]+[A-Z\d]*-[A-Z\d-]*\d$/;
+/** Options whose values are the codes of products. */
+const codeQueries: ReadonlySet<string> = new Set(['codes', 'code', 'add', 'system']);
+
+const unknownCodes = (
+  reference: Reference,
+  document: SourceDocument,
+  name: string,
+  value: string,
+  { known, written }: RuleInput,
+): RuleMatch[] =>
+  value.split(/[\s,]+/).flatMap((code) => {
+    const isCode = codeQueries.has(name) || (name === 'keywords' && wholeCode.test(code));
+    // A search for the beginning of a code finds each product of the range.
+    if (!isCode || [...known.codes].some((each) => each.startsWith(code))) return [];
+    const isFormer = currentCode(
+      code,
+      written.products.map(({ entry }) => entry),
+    );
+    return isFormer
+      ? []
+      : reportIn(document, reference, {
+          message: `There's no product with the code ${code}.`,
+          write: "Use a product's code.",
+          perhaps: suggest(code, known.codes, true).perhaps,
+        });
+  });
 
 /** Undefined if there's no page, which dead-link reports. */
 function queriesOf(target: string, { tables }: RuleInput): readonly string[] | undefined {

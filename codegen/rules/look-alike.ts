@@ -37,7 +37,7 @@ export const lookAlike: Rule = {
         reportOn(origin, ['type'], {
           severity: 'warning',
           message: `This product looks the same as ${code}, and both are sold in ${shared.join(' and ')}.`,
-          write: `Add what looks different (${fieldsOf(entry)}), or pictureOf: ${code} if they're the same object.`,
+          write: `Correct either, or add what looks different (${fieldsOf(entry)}). If they're the same object, add pictureOf: ${code}.`,
         }),
       ];
     });

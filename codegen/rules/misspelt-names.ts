@@ -3,15 +3,17 @@ import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { type Rule, type RuleInput, reportOn } from './rule.ts';
+import { duplicatesIn } from './duplicates.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, finish, service or text specification that only one file has isn't another spelling of one that others have (a warning).",
-  check: (input) =>
-    Object.entries(namesIn(input)).flatMap(([field, names]) => {
+    "A series, finish, service or text specification that only one file has isn't another spelling of one that others have (a warning). A product's finishes have different names and colours.",
+  check: (input) => [
+    ...input.written.products.flatMap(repeatedFinishes),
+    ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ name }) => name);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
       // Reversed, so that the first of two alike stays.
@@ -32,7 +34,23 @@ export const misspeltName: Rule = {
         });
       });
     }),
+  ],
 };
+
+const repeatedFinishes = ({
+  entry: { finishes = [] },
+  origin,
+}: RuleInput['written']['products'][number]): RuleMatch[] =>
+  (['name', 'colour'] as const).flatMap((field) =>
+    duplicatesIn(
+      'finish',
+      finishes.map((finish, index) => ({
+        value: finish[field].toLowerCase(),
+        origin,
+        path: ['finishes', index, field],
+      })),
+    ),
+  );
 
 /** `3/4" BSP`, "0.75in BSP" and "BSP 0.75 inch" are one size. */
 const inWords = (text: string) =>

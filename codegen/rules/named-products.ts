@@ -5,18 +5,20 @@ import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
+import { certificatesIn } from './certifications.ts';
 import { codesAt, codesIn, sentencesIn } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
 export const namedProduct: Rule = {
   name: 'named-product',
   description:
-    'A code in a text is the code of a product. If a text says a part fits a product, its file does too. A colour in a text is one that the product comes in (warnings).',
+    'A code in a text is the code of a product. If a text says a part fits a product, its file does too. A colour in a text is one that the product comes in, and a certificate is one that it has (warnings).',
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];
     const unknown = unknownCodes(input);
     const finishes = finishesIn(input);
+    const certificates = certificatesIn(input);
     return input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         input.isReported(document, path)
@@ -25,6 +27,7 @@ export const namedProduct: Rule = {
               ...unknown(document, text, path),
               ...fitsIn(input, document, text, path),
               ...finishes(document, text, path),
+              ...certificates(document, text, path),
             ],
       ).flatMap(({ found }) => found),
     );
@@ -103,11 +106,20 @@ function finishesIn(input: RuleInput) {
     tables.products[code]?.finishes?.map(({ name }) => name) ?? [];
   const colours = [...new Set(painted.flatMap(finishesOf))];
   const any = new RegExp(`\\b(?:${colours.join('|')})\\b`, 'g');
+  const other = new RegExp(
+    `\\b(?:[A-Z][a-z]+ )*(?:${[...new Set([...colours.flatMap((each) => each.split(' ')), ...shades])].join('|')})\\b`,
+    'g',
+  );
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
-    if (colours.length === 0 || document.kind === 'product') return [];
+    if (colours.length === 0) return [];
+    const isOwn = document.kind === 'product';
+    // Its own text names colours of other things too, such as brass.
+    if (isOwn && !isOffered.test(text)) return [];
     const isRow = path.at(-3) === 'rows';
     return sentencesIn(text).flatMap((sentence) => {
-      const found = isDenied.test(sentence) ? [] : (sentence.match(any) ?? []);
+      const pattern = isOffered.test(sentence) ? other : any;
+      const isSaid = !isDenied.test(sentence) && (!isOwn || pattern === other);
+      const found = isSaid ? (sentence.match(pattern) ?? []) : [];
       if (found.length === 0) return [];
       const around = isRow
         ? [valueAt(document.value, path.slice(0, -1))].flat().join(' ')
@@ -118,20 +130,23 @@ function finishesIn(input: RuleInput) {
       return [...new Set(found)].flatMap((colour) => {
         const lacking = about.filter((code) => {
           const own = finishesOf(code);
-          return own.length > 0 && !own.includes(colour);
+          return (own.length > 0 || isOwn) && !own.includes(colour);
         });
         const [code] = lacking;
         const isWrong = (isRow && named.length > 0) || lacking.length === about.length;
         if (!code || !isWrong || isProductReported(code, ['finishes'])) return [];
         return warning(document, path, colour, {
           message: `${code} doesn't come in ${colour}.`,
-          write: `Use ${eitherOf(finishesOf(code))}, or add ${colour} to its finishes.`,
+          write: `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : 'Leave it out'}, or add ${colour} to its finishes.`,
         });
       });
     });
   };
 }
 
+/** Words of colours that no product may have yet */
+const shades = ['Gold', 'Silver', 'Bronze', 'Copper', 'White', 'Black', 'Grey', 'Red', 'Blue'];
+const isOffered = /\b(?:comes?|available|finished|sold|choose it|offered) in\b/i;
 /** Sentences about what a product doesn't come in */
 const isDenied = /n't\b|\b(?:not?|never|except|without)\b/i;
 /** The one product that a page is about. */

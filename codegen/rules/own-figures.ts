@@ -1,27 +1,37 @@
 /** Numbers with a unit, which texts and specifications may state differently. */
+import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countOf, smallCounts } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
-import type { FieldPath, SourceDocument } from '../document.ts';
+import { type FieldPath, fieldName, type SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { codesUnder } from './printed-price.ts';
+import { alsoAt, isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
+/** In "a 350 mm wide cupboard", the width is another thing's. */
+const ends = '(?:[,.;)]| and\\b|$)';
 /** How texts spell the units of specifications.yaml, and those of its facts in words. */
 const units: Readonly<Record<string, string>> = {
+  stars: 'stars?',
   'L/min': 'L/min|Lpm|litres? (?:a|per) minute',
   L: 'L(?!/)|litres?(?! (?:a|per) minute)',
   µm: '[µμ]m|microns?',
   W: 'W|watts?',
   V: 'V|volts?',
   kPa: 'kPa',
-  'mm for the hole': 'mm(?= (?:tap )?hole)',
+  'mm for the hole': '(?:mm|cm)(?= (?:tap )?hole)',
+  'mm high': `(?:mm|cm|m|metres?)(?= (?:high|tall)${ends})`,
+  'mm wide': `(?:mm|cm|m|metres?)(?= wide${ends})`,
+  'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})`,
+  'mm long': `(?:mm|cm|m|metres?)(?= long${ends})`,
   mm: 'mm',
   '°C': '°C',
   kg: 'kg',
+  weeks: 'weeks?',
   months: 'months?',
   years: 'years?',
   inch: 'inch(?:es)?|["″]',
@@ -29,6 +39,16 @@ const units: Readonly<Record<string, string>> = {
   finishes: 'finishes|(?:tap )?colours',
   stages: 'stages?',
 };
+/** The words for the specifications that texts also give in metres. */
+const dimensions: Readonly<Record<string, string>> = {
+  tapHole: 'mm for the hole',
+  height: 'mm high',
+  width: 'mm wide',
+  depth: 'mm deep',
+  length: 'mm long',
+};
+/** The unit of a flow next to the stars of its label. */
+const rated = 'L/min for WELS';
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm', 'kg'];
 const multiples = ['', 'single', 'dual', 'triple'];
@@ -41,9 +61,10 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
+const perYear: Readonly<Record<string, number>> = { weeks: 52, months: 12, years: 1 };
 /** "every 2 years", "twice a year", "yearly" */
 const intervals = new RegExp(
-  String.raw`\b(?<least>least )?(?:every (?:${number} (?:months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
+  String.raw`\b(?<least>least )?(?:every (?:${number} (?:weeks|months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
   'giu',
 );
 
@@ -60,7 +81,10 @@ const figuresIn = (text: string): readonly Figure[] =>
     unit: Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '',
     found,
     isAbout: about !== undefined,
-    values: (stated.match(new RegExp(number, 'g')) ?? []).map(sizeOf),
+    values: (stated.match(new RegExp(number, 'g')) ?? []).map(
+      (each) =>
+        sizeOf(each) * (/\d ?(?:m|metres?)$/.test(found) ? 1000 : /cm$/.test(found) ? 10 : 1),
+    ),
   }));
 
 /** The figures of a sentence, with the months after which something is due. */
@@ -68,13 +92,13 @@ function figuresOf(sentence: string): readonly Figure[] {
   const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups }) => {
     if (groups?.least) return [];
     const [figure] = figuresIn(every);
-    const months = figure?.values[0] ?? (/twice/i.test(every) ? 0.5 : 1);
-    const isMonths = figure ? figure.unit === 'months' : /month/i.test(every);
+    const count = figure?.values[0] ?? (/twice/i.test(every) ? 0.5 : 1);
+    const unit = figure?.unit ?? (/month/i.test(every) ? 'months' : 'years');
     return {
       unit: 'months',
       found: every,
       isAbout: false,
-      values: [isMonths ? months : months * 12],
+      values: [(count * (perYear.months ?? 1)) / (perYear[unit] ?? 1)],
     };
   });
   // In 1" (25 mm), the second is the name of the first.
@@ -139,7 +163,13 @@ export const ownFigures: Rule = {
     // A warranty in running text is compared with every product, so each product is read once.
     const statedBy = memoize(
       ({ products, promoFacts }: Tables, code: string): readonly Stated[] => {
-        const { specifications = [], finishes = [], parts = [], fits = [] } = products[code] ?? {};
+        const {
+          specifications = [],
+          certifications = [],
+          finishes = [],
+          parts = [],
+          fits = [],
+        } = products[code] ?? {};
         const stated = (path: FieldPath, figures: readonly Figure[]) =>
           figures.flatMap(({ unit, values }) => values.map((own) => ({ code, path, unit, own })));
         return [
@@ -150,9 +180,21 @@ export const ownFigures: Rule = {
             const path = ['specifications', id];
             if (typeof value === 'string') return stated(path, figuresIn(value));
             const unit = id === 'stages' ? id : (unitOf.get(id) ?? '');
-            const hole = { code, path, unit: 'mm for the hole', own: value };
-            return [{ code, path, unit, own: value }, ...(id === 'tapHole' ? [hole] : [])];
+            return [unit, dimensions[id] ?? []]
+              .flat()
+              .map((each) => ({ code, path, unit: each, own: value }));
           }),
+          ...certifications.flatMap(({ stars, litresPerMinute }) =>
+            (
+              [
+                ['stars', stars],
+                ['L/min', litresPerMinute],
+                [rated, litresPerMinute],
+              ] as const
+            ).flatMap(([unit, own]) =>
+              own === undefined ? [] : { code, path: ['certifications'], unit, own },
+            ),
+          ),
           ...promoFacts
             .filter((fact) => fact.products.includes(code))
             .flatMap(({ text }) => stated([], figuresIn(text)))
@@ -187,11 +229,7 @@ export const ownFigures: Rule = {
       const isShort = isShownText(path) && path.at(-1) !== 'description';
       const context = isShownText(path) ? codesAt(document, path, input) : [];
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
-      // A promotion for one product may link to its range.
-      const isOne = path.some((_part, depth) => {
-        const entry = valueAt(document.value, path.slice(0, depth));
-        return isRecord(entry) && entry.product !== undefined && entry.product === context[0];
-      });
+      const isOne = isForOne(document, path, context);
       return sentencesIn(text).flatMap((sentence) => {
         const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
         if (figures.length === 0) return [];
@@ -203,7 +241,8 @@ export const ownFigures: Rule = {
         const isEach = named.length > 0 && !isProduct && !isTable(path);
         const isWarranty = /warrant|guarantee/i.test(around);
         return figures.flatMap((figure): RuleMatch[] => {
-          const { unit, values } = figure;
+          const { values } = figure;
+          const unit = figure.unit === 'L/min' && /\bWELS\b/.test(around) ? rated : figure.unit;
           const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
           if (unit === 'mm' && context.length === 0) return [];
           if (isSize && (unit === 'mm' || (!isProduct && !isEach))) return [];
@@ -276,19 +315,37 @@ export const ownFigures: Rule = {
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `${owner ? `${owner}'s` : "Its products'"} ${source.path.length === 0 ? 'advertised facts' : 'specifications'} say ${eitherOf(known.map(String))} ${unit}.`,
+              message: `${owner ? `${owner}'s` : "Its products'"} ${source.path.length === 0 ? 'advertised facts' : source.unit === 'stars' || unit === rated ? 'certificates' : 'specifications'} say ${eitherOf(known.map(String))} ${unit}.`,
               related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'See')],
-              write: 'Use the same number in both.',
+              write: `Use the same number in both${isOne ? ', or correct product' : ''}.`,
             }),
           ];
         });
       });
     };
-    return documents.flatMap((document) =>
+    const all = documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         figured.test(text) && !isReported(document, path) ? judge(document, text, path) : undefined,
       ).flatMap(({ found }) => found),
     );
+    // A number that several files contradict is wrong, rather than each of them.
+    const bySource = groupBy(all, ({ related, found = '' }) => {
+      const fact = related?.[0]?.at;
+      const stated = found.match(/[\d,.]*[\d½¼¾]/g);
+      return fact && stated ? `${fact.document.file} ${fieldName(fact.path)} ${stated}` : '';
+    });
+    return [...bySource].flatMap(([source, matches]) => {
+      const places = matches.flatMap(({ at }) => ('document' in at ? [at] : []));
+      const fact = matches[0]?.related?.[0];
+      if (source === '' || !fact || !isUsedWidely(places)) return matches;
+      return reportAt(fact.at.document, fact.at.path, {
+        severity: 'warning',
+        message: `${matches.length} texts say something else, such as "${matches[0]?.found}".`,
+        found: String(valueAt(fact.at.document.value, fact.at.path)),
+        ...alsoAt(places),
+        write: 'Correct it, or those texts.',
+      });
+    });
   },
 };
 
@@ -307,6 +364,17 @@ export const codesBehind = (tables: Tables, url: string): readonly string[] => [
   ...(/^\/[^#?]*$/.test(url) && !tables.routes[url] ? [url] : []),
   ...(tables.pages[url]?.sections.flatMap(({ products }) => products) ?? []),
 ];
+
+/** Whether the entry of a text names its product. It may link to the product's range too. */
+export const isForOne = (
+  document: SourceDocument,
+  path: FieldPath,
+  [code]: readonly string[],
+): boolean =>
+  path.some((_part, depth) => {
+    const entry = valueAt(document.value, path.slice(0, depth));
+    return isRecord(entry) && entry.product !== undefined && entry.product === code;
+  });
 
 /** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
 export function codesAt(

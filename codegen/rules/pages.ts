@@ -5,7 +5,7 @@ import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './ru
 export const incompletePage: Rule = {
   name: 'incomplete-page',
   description:
-    'Every heading has something under it (a warning), and relatedVideos only lists video pages.',
+    'Every page and heading has something under it (a warning), and relatedVideos only lists video pages.',
   check: ({ documents, tables, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
@@ -20,7 +20,18 @@ export const incompletePage: Rule = {
             ];
       }),
     ),
-    ...written.pages.flatMap(({ entry: { sections }, origin }) => {
+    ...written.pages.flatMap(({ entry: { sections, template }, origin }) => {
+      if (
+        sections.length === 0 &&
+        template === 'article' &&
+        !isReported(origin.document, ['sections'])
+      )
+        return reportOn(origin, ['url'], {
+          severity: 'warning',
+          key: true,
+          message: 'This page has nothing under its intro.',
+          write: 'Add its text under sections.',
+        });
       const bare = sections.findIndex(isBare);
       if (bare < 0 || isReported(origin.document, ['sections', bare])) return [];
       return [

@@ -66,27 +66,49 @@ export const placeFacts: Rule = {
           ];
         }),
       ),
-      ...input.written.places.flatMap(({ entry, origin }) =>
-        [
+      ...input.written.places.flatMap(({ entry, origin }) => {
+        const country = countryMeant(entry);
+        if (country)
+          return reportOn(origin, ['country'], {
+            message: `Its region and coordinates are in ${lands[country].name}.`,
+            found: entry.country,
+            fix: country,
+          });
+        return [
           ...degreeFaults(entry),
           ...regionFaults(entry),
           ...postcodeFaults(entry, input),
           ...hourFaults(entry),
-        ].map(({ at, ...fault }) => reportOn(origin, [at], fault)),
-      ),
+        ].map(({ at, ...fault }) => reportOn(origin, [at], fault));
+      }),
     ];
   },
+};
+
+/** The country whose region and coordinates a place has, if it's said to be in another. */
+const countryMeant = (place: Location): Country | undefined => {
+  const isIn = (country: Country) => {
+    const { latitude, longitude, regions } = lands[country];
+    return (
+      regions[place.region] !== undefined &&
+      lies(place.latitude, latitude) &&
+      lies(place.longitude, longitude)
+    );
+  };
+  return isIn(place.country) ? undefined : countries.find(isIn);
 };
 
 type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
 const lies = (value: number, [min = 0, max = 0]: Span): boolean => value >= min && value <= max;
 
-/** "8 am to 5 pm", "8.30am-12 pm" */
-const openHours = /(\d+(?:[.:]\d\d)? ?[ap]m) ?(?:to|-|–) ?(\d+(?:[.:]\d\d)? ?[ap]m)/gi;
+/** "8 am to 5 pm", "8.30am-12 pm", "7:00 to 16:00" */
+const openHours =
+  /(\d+(?:[.:]\d\d)? ?[ap]m|\d+[.:]\d\d) ?(?:to|-|–) ?(\d+(?:[.:]\d\d)? ?[ap]m|\d+[.:]\d\d)/gi;
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(/[.:]|(?=[ap]| )/i).map((each) => Number(each) || 0);
-  return ((hours % 12) + (/p/i.test(time) ? 12 : 0)) * 60 + minutes;
+  const isHalf = /[ap]/i.test(time);
+  return ((isHalf ? hours % 12 : hours) + (/p/i.test(time) ? 12 : 0)) * 60 + minutes;
 };
 
 const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
@@ -98,7 +120,7 @@ const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
           severity: 'warning' as const,
           message: `It closes at ${closes}, before it opens at ${opens}.`,
           ...{ found, within: found },
-          write: 'Check am and pm.',
+          write: 'Check both times.',
         },
   );
 
@@ -186,9 +208,9 @@ export const telephone: Rule = {
   description: 'A phone number has the right digits for its country.',
   check: ({ written, siteDocument, siteFile }) => {
     const numbers: readonly PhoneNumber[] = [
-      ...written.places.map(({ entry: { country, phone }, origin }) => ({
-        ...{ country, phone, origin, path: ['phone'] },
-      })),
+      ...written.places.flatMap(({ entry, origin }) =>
+        countryMeant(entry) ? [] : { ...entry, origin, path: ['phone'] },
+      ),
       ...countries.flatMap((country) => {
         const path = ['countries', countryKeys[country], 'contact', 'phone'];
         const { phone } = siteFile.countries[countryKeys[country]].contact;

@@ -1,5 +1,6 @@
 /** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -8,7 +9,14 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { dateRange } from './dates.ts';
-import { lineOf, type Rule, type RuleDiagnostic, type RuleInput, reportAt } from './rule.ts';
+import {
+  lineOf,
+  type Rule,
+  type RuleDiagnostic,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+} from './rule.ts';
 
 export const printedPrice: Rule = {
   name: 'printed-price',
@@ -17,18 +25,51 @@ export const printedPrice: Rule = {
   fixMany:
     'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
   check: (input) => {
-    return shownPrices(input).flatMap((shown) => {
+    const judged = shownPrices(input).flatMap((shown) => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
         input.isPriceReported(code, country) ||
         input.isSiteFieldReported(gstPercentOf(country)) ||
         rangeState(dated, input.clock, country) !== 'running';
-      const fault = isDoubted ? undefined : faultOf(shown, input);
-      return fault ? [reportAt(document, path, { found: text, ...fault })] : [];
+      if (isDoubted) return [];
+      const fault = faultOf(shown, input);
+      return { shown, match: fault && reportAt(document, path, { found: text, ...fault }) };
+    });
+    const entries = groupBy(
+      judged,
+      ({ shown: { document, entry } }) => `${document.file} ${entry.join('.')}`,
+    );
+    return [...entries.values()].flatMap((group) => {
+      const wrong = group.flatMap(({ match }) => match ?? []);
+      const shown = group.map((each) => each.shown);
+      return (wrong.length === shown.length && otherProduct(shown, input)) || wrong;
     });
   },
 };
+
+/** An entry whose prices are all those of one product, but which names another. */
+function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMatch | undefined {
+  const [first] = all;
+  if (!first) return undefined;
+  const isOf = (code: string, { country, text, form }: ShownPrice) => {
+    const price = tables.prices[code]?.[country];
+    return price?.kind === 'priced' && form(text, figure(price.incGstCents)).includes(text);
+  };
+  const [owner, another] = Object.keys(tables.prices).filter((code) =>
+    all.every((each) => isOf(code, each)),
+  );
+  const { document, entry, code, text, field } = first;
+  if (owner === undefined || owner === code || another !== undefined || !tables.products[code])
+    return undefined;
+  return reportAt(document, [...entry, field], {
+    message: `${text} is ${owner}'s price, not ${code}'s.`,
+    found: first.isNamed ? code : `/${code}`,
+    write: `Name the product that this is about, or use ${code}'s price.`,
+    // Its texts are about the other product too.
+    concerns: [{ document, path: entry }],
+  });
+}
 
 type ShownPrice = {
   readonly document: SourceDocument;
@@ -40,6 +81,8 @@ type ShownPrice = {
   /** The product that costs it. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
+  /** The field that names or links it. */
+  readonly field: string;
   /** The range or page that a compared price leads to. */
   readonly url?: string;
   readonly form: Form;
@@ -162,7 +205,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
           const path = [...entry, 'price', countryKeys[country]];
           const shown = { document, entry, path, country, text: price[country], form: compared };
           const removal = 'Write "Price on request"';
-          return { ...shown, url, removal, dated: {}, ...namedBy(product, url) };
+          return { ...shown, url, removal, dated: {}, ...namedBy(product, url, 'url') };
         }),
       ),
     ];
@@ -170,10 +213,10 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
 ];
 
 /** A promotion that leads to a product is about that product. */
-const namedBy = (product: unknown, link?: unknown) =>
+const namedBy = (product: unknown, link?: unknown, field = 'link') =>
   typeof product === 'string'
-    ? { code: product, isNamed: true }
-    : { code: String(link ?? '').slice(1), isNamed: false };
+    ? { code: product, isNamed: true, field: 'product' }
+    : { code: String(link ?? '').slice(1), isNamed: false, field };
 
 /** As prices are printed: 1,018.36. */
 export const figure = (cents: number): string =>
@@ -186,7 +229,7 @@ export const gstPercentOf = (country: Country): FieldPath => [
 ];
 
 function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefined {
-  const { document, entry, country, text, code, isNamed, url = '', form } = shown;
+  const { document, entry, country, text, code, isNamed, field, url = '', form } = shown;
   const { removal = 'Delete this price', sharedBy = [] } = shown;
   const { tables, known, origins } = input;
   const [product, origin] = [tables.products[code], origins.get(code)];
@@ -212,10 +255,12 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
         };
   const range = tables.categories[url];
   if (range && !codesUnder(tables, url).includes(code))
-    return {
-      message: `This is ${code}'s price, but ${code} isn't in ${url}.`,
-      write: 'Use a product in that range, or another url.',
-    };
+    return !input.hasNoErrors('category')
+      ? undefined
+      : {
+          message: `This is ${code}'s price, but ${code} isn't in ${url}.`,
+          write: 'Use a product in that range, or another url.',
+        };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
   if (price?.kind !== 'priced' || product.dealerOnly)
@@ -239,7 +284,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}: the price differs between the two.` }
             : {
-                write: `Use ${JSON.stringify(usual)} here, or correct the price there.`,
+                write: `Use ${JSON.stringify(usual)} here, correct the ${field}, or correct the price there.`,
                 update: usual,
               }),
         };

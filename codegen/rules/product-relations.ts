@@ -90,7 +90,7 @@ export const partKind: Rule = {
             message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
             found: own,
             write: 'Correct the type, or list the cartridges under the product that takes them.',
-            concerns: ['appearance', 'specifications'].map((field) => ({
+            concerns: ['appearance', 'cartridges', 'specifications'].map((field) => ({
               document,
               path: [field],
             })),

@@ -59,7 +59,7 @@ export const placeholder: Rule = {
           reportAt(document, path, {
             severity: 'warning',
             message: 'This is still a placeholder.',
-            found: found.trim(),
+            ...{ found: found.trim(), within: found.trim() },
             write: 'Replace it with the real text.',
           }),
       ),
@@ -69,4 +69,8 @@ export const placeholder: Rule = {
 /** Whether a text is still the one that a new file begins with. */
 export const isPlaceholder = (text: string): boolean => placeholders.test(text);
 
-const waiting = (text: string) => (isPlaceholder(text) ? text : undefined);
+/** Those that people also leave inside a text. Letters and digits around them are part of a code or an address. */
+const insideText =
+  /(?<![\w/-])(?:TODO|FIXME|XXX+|T\.?B\.?[CDA]\b\.?|tb[cd]|[Ll]orem ipsum)(?![\w-])/;
+
+const waiting = (text: string) => (isPlaceholder(text) ? text : insideText.exec(text)?.[0]);

@@ -1,6 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
+import { isError } from '../diagnostics/diagnostic.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -146,17 +147,39 @@ const slips: readonly { readonly unit?: string; readonly as: string; readonly fa
   { unit: 'L/min', as: 'litres an hour', factor: 1 / 60 },
   { as: 'a number that lost its decimal point', factor: 0.1 },
 ];
+/** A likely number in units that people also use. The factor is from theirs to ours. */
+function otherUnit(value: number, unit: string) {
+  const kPa = value * 6.895;
+  if (unit === 'kPa' && value % 5 !== 0 && Math.abs(kPa - Math.round(kPa / 50) * 50) < 1)
+    return { as: 'psi', factor: 6.895 };
+  if (unit === 'years' && value === 12) return { as: 'months', factor: 1 / 12 };
+  // A quarter of a year has 13 weeks.
+  return unit === 'months' && value % 13 === 0 ? { as: 'weeks', factor: 12 / 52 } : undefined;
+}
+
+/** The millimetres that a cartridge of a size in inches should be long, if it isn't. */
+function lengthBySize(
+  length: number,
+  { cartridgeSize }: Readonly<Record<string, unknown>>,
+): number | undefined {
+  const [, inches] = /^([\d.]+) x [\d.]+ inch/.exec(String(cartridgeSize)) ?? [];
+  const usual = Math.round(Number(inches) * 25.4);
+  return inches === undefined || Math.abs(length / usual - 1) < 0.25 ? undefined : usual;
+}
+
 const swaps = new Map([
   ['height', 'width'],
   ['width', 'height'],
   ['minPressure', 'maxPressure'],
   ['maxPressure', 'minPressure'],
+  ['length', 'diameter'],
+  ['diameter', 'length'],
 ]);
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    "A number is within its product type's `ranges` in specifications.yaml (a warning). It's an error if the number looks like another unit, height and width look swapped, or pressure or power is above its maximum.",
+    "A number is within its product type's `ranges` in specifications.yaml (a warning). It's an error if the number looks like another unit, height and width look swapped, or pressure or power is above its maximum. A length suits the cartridge size (a warning).",
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ tables, documents, facts, expected, written, isReported }) => {
@@ -170,7 +193,7 @@ export const likelyFigure: Rule = {
         ),
       );
       const isLikely = (id: string, value = Number.NaN) => isWithin(value, ranges[id] ?? {});
-      return [...numbers].flatMap(([id, value]): RuleMatch[] => {
+      const found = [...numbers].flatMap(([id, value]): RuleMatch[] => {
         const { label, unit = '' } = known.get(id) ?? { label: id };
         const range = ranges[id];
         const path = ['specifications', id];
@@ -179,7 +202,7 @@ export const likelyFigure: Rule = {
         const other = swaps.get(id) ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // The two values are swapped, so only one of them is reported.
-          if (/^w|^max/.test(id) && !isLikely(other, numbers.get(other))) return [];
+          if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return [
             reportOn(origin, path, {
               ...{ message, found: String(value) },
@@ -203,9 +226,24 @@ export const likelyFigure: Rule = {
           }),
         ];
       });
+      // Several numbers of another type's size are rarely all wrong.
+      return found.length < 3
+        ? found
+        : reportOn(origin, ['type'], {
+            ...(!found.some(isError) && { severity: 'warning' as const }),
+            message: `${found.length} of its specifications aren't usual for ${withArticle(entry.type)}.`,
+            found: entry.type,
+            related: found
+              .slice(0, 3)
+              .flatMap(({ at }) => ('document' in at ? { at, label: 'See' } : [])),
+            write: 'Correct the type, or these numbers.',
+            concerns: ['appearance', 'specifications'].map((field) => ({
+              document: origin.document,
+              path: [field],
+            })),
+          });
     });
-    const errors = unlikely.filter(({ severity }) => severity === undefined);
-    const isUnlikely = reportedFields(errors.flatMap(fieldsReportedBy));
+    const isUnlikely = reportedFields(unlikely.flatMap(fieldsReportedBy));
     const aboveMaximum = facts.flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
@@ -220,8 +258,33 @@ export const likelyFigure: Rule = {
         write: `Correct it, or correct ${highest}.`,
       });
     });
+    const mistyped = facts.flatMap((fact) => {
+      const { document, id, value, specification, among } = fact;
+      const path = factPath(fact);
+      if (typeof value !== 'number' || isReported(document, path) || isUnlikely(document, path))
+        return [];
+      const { label = id, unit = '' } = specification ?? {};
+      const other = otherUnit(value, unit);
+      if (other)
+        return reportAt(document, path, {
+          severity: 'warning',
+          message: `${label} is in ${unit}. This looks like ${other.as}.`,
+          found: String(value),
+          write: `If so, change it to ${Math.round(value * other.factor)}.`,
+        });
+      // A length that's swapped with the diameter is reported there.
+      const isSwapped = isUnlikely(document, ['specifications', 'diameter']);
+      const length = id === 'length' && !isSwapped ? lengthBySize(value, among) : undefined;
+      if (length === undefined) return [];
+      return reportAt(document, path, {
+        severity: 'warning',
+        message: `A cartridge of ${among.cartridgeSize} is about ${length} mm long.`,
+        found: String(value),
+        write: 'Correct it, or cartridgeSize.',
+      });
+    });
     const unknown = documents.flatMap((document) => unknownRanges(document, known));
-    return [...unlikely, ...aboveMaximum, ...unknown];
+    return [...unlikely, ...aboveMaximum, ...mistyped, ...unknown];
   },
 };
 

@@ -1,13 +1,15 @@
 import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
-import { type Rule, type RuleDiagnostic, type RuleMatch, reportOn } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** Parts that are a stage each, unless they state more. Media make stages that no cartridge counts. */
 const stages: ReadonlySet<ProductType> = new Set<ProductType>([
@@ -54,60 +56,199 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
     : `${part.code} is the "${part.name}", but ${system.code} doesn't list ${named.join(' or ')}.`;
 }
 
-const capacityOf = (product: Product | undefined) =>
-  product && numericSpecification(product, 'capacity');
-
 /** Whether a digit or the decimal point may have slipped. */
 const isFar = (one: number, other: number) => Math.max(one / other, other / one) >= 3;
-/** The systems of a part, if each states a different capacity. The part must be wrong. */
-function againstAll(part: Product, tables: Tables): readonly Product[] {
-  const own = capacityOf(part) ?? 0;
-  const systems = part.fits.flatMap((code) => {
-    const system = tables.products[code];
-    return system && capacityOf(system) !== undefined ? system : [];
+
+/** A number of a system next to those of the parts that decide it. */
+type Comparison = {
+  readonly system: Product;
+  readonly origin: SourceLocation;
+  readonly id: string;
+  readonly stated: number;
+  readonly partId: string;
+  /** The parts that agree with the system. */
+  readonly agreeing: readonly Product[];
+  /** Those that may be wrong; empty if the numbers agree. */
+  readonly suspects: readonly Product[];
+  readonly message: string;
+};
+
+type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
+  readonly part: Product;
+  readonly path: FieldPath;
+};
+type StatingPart = { readonly part: Product; readonly own: number };
+
+/** Parts that state a number, the least first. */
+const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
+  among
+    .flatMap(({ part }): StatingPart[] => {
+      const [own] = ids.flatMap((id) => numericSpecification(part, id) ?? []);
+      return own === undefined ? [] : [{ part, own }];
+    })
+    .sort((one, other) => one.own - other.own);
+
+function comparisonsOf(
+  system: Product,
+  origin: SourceLocation,
+  parts: readonly ListedPart[],
+): readonly Comparison[] {
+  const compare = (
+    [id, partId]: readonly [string, string],
+    among: readonly StatingPart[],
+    suspectsFor: (stated: number) => readonly StatingPart[],
+    messageFor: (first: StatingPart) => string,
+    isAgreeing: (own: number, stated: number) => boolean = () => true,
+  ): readonly Comparison[] => {
+    const stated = numericSpecification(system, id);
+    if (stated === undefined || among.length === 0) return [];
+    const found = suspectsFor(stated);
+    const suspects = found.map(({ part }) => part);
+    const agreeing = among.flatMap(({ part, own }) =>
+      suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
+    );
+    const message = found[0] ? messageFor(found[0]) : '';
+    return [{ system, origin, id, stated, partId, agreeing, suspects, message }];
+  };
+  const listed = parts.filter(({ role }) => role === 'cartridge');
+  const cartridges = listed.filter(({ part }) => part.type === 'cartridge');
+  const rated = stating(cartridges, 'micron');
+  const finest = rated[0]?.own ?? 0;
+  // A mixer tap's cartridges are below the bench.
+  const long = system.type === 'mixer tap' ? [] : stating(cartridges, 'length', 'height').reverse();
+  const lasting = stating(listed, 'capacity');
+  const lamps = listed.filter(({ part }) => part.type === 'uv lamp');
+  const treating = stating(lamps, 'lampFlow');
+  const treated = lamps.reduce(
+    (sum, { part, quantity }) =>
+      sum + quantity * (numericSpecification(part, 'lampFlow') ?? Infinity),
+    0,
+  );
+  return [
+    ...compare(
+      ['flow', 'lampFlow'],
+      treating,
+      (stated) => (stated > treated ? treating : []),
+      ({ part }) => `Its lamp ${part.code} treats up to ${treated} L/min.`,
+    ),
+    ...compare(
+      ['capacity', 'capacity'],
+      lasting,
+      (stated) => (lasting.every(({ own }) => isFar(stated, own)) ? lasting : []),
+      ({ part, own }) => `Its cartridge ${part.code} has a capacity of ${own} L.`,
+    ),
+    ...compare(
+      ['micron', 'micron'],
+      rated,
+      (stated) =>
+        finest === stated ? [] : rated.filter(({ own }) => finest > stated || own < stated),
+      ({ part, own }) => `Its finest cartridge, ${part.code}, is rated ${own} µm.`,
+      (own, stated) => own === stated,
+    ),
+    ...compare(
+      ['height', 'length'],
+      long,
+      (stated) => long.filter(({ own }) => own > stated),
+      ({ part, own }) => `Its cartridge ${part.code} is ${own} mm long and doesn't fit.`,
+    ),
+  ];
+}
+
+/** Reports each number that parts contradict where the mistake is likeliest: in the part, the list or the system. */
+function contradictions(
+  compared: readonly Comparison[],
+  { origins }: RuleInput,
+  pathOf: (system: Product, part: Product) => FieldPath,
+  miscounted: ReadonlySet<Product>,
+): RuleMatch[] {
+  const conflicts = compared.filter(({ suspects }) => suspects.length > 0);
+  const keyOf = (part: Product, { partId }: Comparison) => `${part.code} ${partId}`;
+  const agreed = new Map<string, number>();
+  for (const each of compared)
+    for (const part of each.agreeing)
+      agreed.set(keyOf(part, each), (agreed.get(keyOf(part, each)) ?? 0) + 1);
+  const doubts = conflicts.flatMap((each) => each.suspects.map((part) => ({ part, each })));
+  const doubted = groupBy(doubts, ({ part, each }) => keyOf(part, each));
+  // A part that several systems contradict is wrong, rather than each of them.
+  const doubtsOf = (part: Product, each: Comparison): number => {
+    const [wrong, right] = [doubted.get(keyOf(part, each))?.length, agreed.get(keyOf(part, each))];
+    return wrong && wrong > (right ? 2 : 1) ? wrong : 0;
+  };
+  const culpritOf = (each: Comparison) => {
+    const most = Math.max(...each.suspects.map((part) => doubtsOf(part, each)));
+    const [culprit, other] = each.suspects.filter((part) => doubtsOf(part, each) === most);
+    return most === 0 || other ? undefined : culprit;
+  };
+  const inParts = [...doubted.values()].flatMap((group): RuleMatch[] => {
+    const [first] = group.filter(({ part, each }) => culpritOf(each) === part);
+    const origin = first && origins.get(first.part.code);
+    if (!first || !origin) return [];
+    const { part, each } = first;
+    return [
+      reportOn(origin, ['specifications', each.partId], {
+        message: `It contradicts ${group.length} of the products that take it. ${each.system.code}'s ${each.id} is ${each.stated}.`,
+        found: String(numericSpecification(part, each.partId) ?? ''),
+        related: [lineOf(each.origin, ['specifications', each.id], 'See')],
+        write: 'Correct it, unless all of them are wrong.',
+      }),
+    ];
   });
-  const isWrong = own > 0 && systems.every((each) => isFar(own, capacityOf(each) ?? own));
-  return systems.length > 1 && isWrong ? systems : [];
+  // A system with the wrong number of stages has the wrong list, and that's reported.
+  const others = conflicts.filter((each) => !culpritOf(each) && !miscounted.has(each.system));
+  const bySuspect = groupBy(
+    others,
+    ({ system, id, suspects: [part, other] }) => `${system.code} ${other ? id : part?.code}`,
+  );
+  const inSystems = [...bySuspect.values()].flatMap((group): RuleMatch[] => {
+    const [first, another] = group;
+    const [part] = first?.suspects ?? [];
+    if (!first || !part) return [];
+    const { system, origin } = first;
+    // What's said of the system follows from its cartridges, so nothing else is compared with them.
+    const concerns = [{ document: origin.document, path: ['cartridges'] }];
+    // A part that contradicts more than one number isn't the right one.
+    if (another)
+      return [
+        reportOn(origin, [...pathOf(system, part), 'code'], {
+          concerns,
+          message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
+          found: part.code,
+          write: `List the right part, or correct ${system.code}'s specifications.`,
+        }),
+      ];
+    return group.map(({ id, stated, partId, message }) => {
+      const own = origins.get(part.code);
+      return reportOn(origin, ['specifications', id], {
+        ...{ message, found: String(stated), concerns },
+        ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
+        write: 'Correct the number, or the list under cartridges.',
+      });
+    });
+  });
+  return [...inParts, ...inSystems];
 }
 
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
     "A system's specifications match its parts: as many stages as cartridges and lamps, the finest cartridge's micron rating, room for the longest, parts in the right size, lamps for its flow, and about its cartridge's capacity. A part named after another comes with it.",
-  check: ({ tables, written, isReported, isProductReported }) => {
-    const found = written.products.flatMap(({ entry, origin }): RuleMatch[] => {
+  check: (input) => {
+    const { tables, written, isReported, isProductReported } = input;
+    const systems = written.products.flatMap(({ entry, origin }) => {
       if (isReported(origin.document, ['cartridges'])) return [];
       const firstSpare = entry.parts.findIndex(({ role }) => role === 'spare');
-      const parts = entry.parts.flatMap(({ code, role, quantity }, index) => {
+      const parts = entry.parts.flatMap(({ code, role, quantity }, index): ListedPart[] => {
         const part = tables.products[code];
         const path: FieldPath =
           role === 'spare' ? ['spares', index - firstSpare] : ['cartridges', index];
         return part && !isProductReported(code, ['name']) ? [{ part, role, quantity, path }] : [];
       });
       // A part whose file can't be read may be the one that counts.
-      if (parts.length < entry.parts.length) return [];
+      return parts.length < entry.parts.length ? [] : [{ entry, origin, parts }];
+    });
+    const miscounted = new Set<Product>();
+    const found = systems.flatMap(({ entry, origin, parts }): RuleMatch[] => {
       const listed = parts.filter(({ role }) => role === 'cartridge');
-      /** The cartridge that states the least or the most. */
-      const first = (id: string, sign: 1 | -1) =>
-        listed
-          .flatMap(({ part }) => {
-            const value = part.type === 'cartridge' ? numericSpecification(part, id) : undefined;
-            return value === undefined ? [] : [{ code: part.code, value }];
-          })
-          .sort((a, b) => sign * (a.value - b.value))[0];
-      const compare = (
-        id: string,
-        diagnosticOf: (stated: number) => RuleDiagnostic | undefined,
-        partId = id,
-      ): RuleMatch[] => {
-        if (isProductReported(entry.code, ['specifications', partId])) return [];
-        const stated = numericSpecification(entry, id);
-        const path = ['specifications', id];
-        const diagnostic = stated === undefined ? undefined : diagnosticOf(stated);
-        if (!diagnostic) return [];
-        return [reportOn(origin, path, { found: String(stated), ...diagnostic })];
-      };
-
       const counts = listed.map(({ part, quantity }) => {
         const count = numericSpecification(part, 'stages') ?? 1;
         return { count, all: count * quantity };
@@ -118,24 +259,14 @@ export const systemFacts: Rule = {
         listed.length > 0 &&
         listed.every(({ part }) => stages.has(part.type)) &&
         parts.every(({ part }) => part.type !== 'media');
-      const finest = first('micron', 1);
-      // A mixer tap's cartridges are below the bench.
-      const longest = entry.type === 'mixer tap' ? undefined : first('length', -1);
+      const stated = numericSpecification(entry, 'stages') ?? kinds;
+      const isCounted =
+        !isComplete ||
+        [kinds, all].includes(stated) ||
+        isProductReported(entry.code, ['specifications', 'stages']);
+      if (!isCounted) miscounted.add(entry);
       const untaken = takesNone(tables, entry.code);
       const [untakenPart] = untaken;
-      const unfit = parts.flatMap(({ part, path }) => {
-        const message =
-          misfitsAll(tables, part.code).length > 0
-            ? undefined
-            : ((untakenPart ? undefined : misfit(part, entry)) ?? otherOwner(part, entry, tables));
-        return message === undefined
-          ? []
-          : reportOn(origin, [...path, 'code'], {
-              message,
-              found: part.code,
-              write: `List a part that fits ${entry.code}, or correct ${part.code}.yaml.`,
-            });
-      });
       // The systems that only the part's own file names.
       const { fits } = isRecord(origin.document.value) ? origin.document.value : {};
       const misfits = misfitsAll(tables, entry.code);
@@ -153,15 +284,14 @@ export const systemFacts: Rule = {
               write: 'Use a product that it fits, or correct the size.',
             });
       });
-      const lamps = listed.filter(({ part }) => part.type === 'uv lamp');
-      const [lamp] = lamps;
-      const treated = lamps.reduce(
-        (sum, { part, quantity }) =>
-          sum + quantity * (numericSpecification(part, 'lampFlow') ?? Infinity),
-        0,
-      );
       return [
-        ...unfit,
+        ...unfitIn(entry, parts, tables).map(({ part, path, message }) =>
+          reportOn(origin, [...path, 'code'], {
+            message,
+            found: part.code,
+            write: `List a part that fits ${entry.code}.`,
+          }),
+        ),
         ...unfitting,
         ...(misfitted
           ? [
@@ -181,65 +311,76 @@ export const systemFacts: Rule = {
               }),
             ]
           : []),
-        ...compare('flow', (stated) =>
-          lamp === undefined || stated <= treated
-            ? undefined
-            : {
-                message: `Its lamp ${lamp.part.code} treats up to ${treated} L/min.`,
-                write: 'Correct the flow, or list the right lamp under cartridges.',
-              },
-        ),
-        ...compare('capacity', (stated) => {
-          const [system] = againstAll(entry, tables);
-          const lasting = listed.filter(({ part }) => capacityOf(part) !== undefined);
-          const [first] = lasting;
-          const isWrong =
-            first !== undefined &&
-            lasting.every(
-              ({ part }) =>
-                isFar(stated, capacityOf(part) ?? stated) && againstAll(part, tables).length === 0,
-            );
-          const other = system ?? (isWrong ? first.part : undefined);
-          return (
-            other && {
-              message: `${system ? 'Its system' : 'Its cartridge'} ${other.code} has a capacity of ${capacityOf(other)} L.`,
-              write: 'Correct the capacity here or in its file.',
-            }
-          );
-        }),
-        ...compare('stages', (stated) =>
-          !isComplete || stated === kinds || stated === all
-            ? undefined
-            : {
+        ...(isCounted
+          ? []
+          : [
+              reportOn(origin, ['specifications', 'stages'], {
                 message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
+                found: String(stated),
                 write: 'Correct the number, or the list under cartridges.',
-              },
-        ),
-        ...compare('micron', (stated) =>
-          finest === undefined || stated === finest.value
-            ? undefined
-            : {
-                message: `Its finest cartridge, ${finest.code}, is rated ${finest.value} µm.`,
-                write: `Change it to ${finest.value}, or correct ${finest.code}.`,
-              },
-        ),
-        ...compare(
-          'height',
-          (stated) =>
-            longest === undefined || stated >= longest.value
-              ? undefined
-              : {
-                  message: `Its cartridge ${longest.code} is ${longest.value} mm long and doesn't fit.`,
-                  write: 'Correct the height. It may be swapped with the width.',
-                },
-          'length',
-        ),
+                concerns: [{ document: origin.document, path: ['cartridges'] }],
+              }),
+            ]),
       ];
     });
-    const repeats = groupBy(found, ({ message, write }) => `${message} ${write}`);
+    // A part may name systems that don't list it.
+    const fitted = groupBy(
+      systems.flatMap(({ entry: part }) => part.fits.map((system) => ({ system, part }))),
+      ({ system }) => system,
+    );
+    const compared = systems.flatMap(({ entry, origin, parts }) => {
+      const unfit = new Set(unfitIn(entry, parts, tables).map(({ part }) => part));
+      const others = (fitted.get(entry.code) ?? []).flatMap(({ part }): ListedPart[] =>
+        parts.some((each) => each.part === part)
+          ? []
+          : [{ part, role: 'cartridge', quantity: 1, path: ['cartridges'] }],
+      );
+      return [
+        ...comparisonsOf(entry, origin, parts),
+        ...others.flatMap((each) => comparisonsOf(entry, origin, [each]).filter(isOfOne)),
+      ].filter(
+        ({ partId, suspects }) =>
+          !suspects.some((part) => unfit.has(part)) &&
+          !isProductReported(entry.code, ['specifications', partId]),
+      );
+    });
+    const partsOf = new Map(systems.map(({ entry, parts }) => [entry, parts]));
+    const numbers = contradictions(
+      compared,
+      input,
+      (system, part) =>
+        partsOf.get(system)?.find((each) => each.part === part)?.path ?? ['cartridges'],
+      miscounted,
+    );
+    const repeats = groupBy([...found, ...numbers], ({ message, write }) => `${message} ${write}`);
     return [...repeats.values()].flatMap(foldRepeats);
   },
 };
+
+/** The capacity is about that of each cartridge, whatever else the system takes. */
+const isOfOne = ({ id }: Comparison) => id === 'capacity';
+
+/** The listed parts of a product that aren't for it, and why. */
+function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) {
+  const hasUntaken = takesNone(tables, system.code).length > 0;
+  const found = parts.flatMap(({ part, path }) => {
+    if (misfitsAll(tables, part.code).length > 0) return [];
+    const message =
+      (hasUntaken ? undefined : misfit(part, system)) ?? otherOwner(part, system, tables);
+    return message === undefined ? [] : [{ part, path, message }];
+  });
+  // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
+  const lamp = parts.find(({ part }) => part.type === 'uv lamp');
+  const uvLamp = system.specifications.find(({ id }) => id === 'uvLamp')?.value;
+  const sleeve = found.find(({ part }) =>
+    String(uvLamp)
+      .split(' ')
+      .some((word) => tables.products[word] && part.name.split(/[\s,]+/).includes(word)),
+  );
+  if (!lamp || !sleeve || found.length > 1) return found;
+  const message = `uvLamp and ${sleeve.part.code} are for ${uvLamp}, not ${lamp.part.code}.`;
+  return [{ part: lamp.part, path: lamp.path, message }];
+}
 
 /** One mistake in a cartridge can contradict every system that takes it. The first is reported, and the others' places with it. */
 function foldRepeats(matches: readonly RuleMatch[]): readonly RuleMatch[] {

@@ -78,6 +78,8 @@ export const contradictingClaims: Rule = {
           });
       }
       const listed = new Map<string, string>();
+      const isImpossible = (id: string) =>
+        entry.products.some((each) => !isPossible(tables, each, id));
       /** Whether the entry would still have an error if this list kept the id. */
       const isUnfounded = (list: string, id: string) =>
         entry.products.some((each) => {
@@ -90,7 +92,8 @@ export const contradictingClaims: Rule = {
       for (const list of lists)
         for (const [index, id] of (entry[list] ?? []).entries()) {
           const earlier = listed.get(id);
-          if (earlier !== undefined)
+          // An id that the earlier list can't have is reported there.
+          if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
               message: `This entry contradicts itself about ${id}.`,
               found: id,
@@ -104,7 +107,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `${code}'s type, name, media and material don't suggest it treats ${id}.`,
               found: id,
-              write: `Delete it, or add ${code}'s material to ${id}'s media in contaminants.yaml.`,
+              write: `Delete it, or correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
@@ -179,6 +182,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
     const { treats, specifications, parts, type } = entry;
     const fields = ['specifications', 'cartridges', 'spares'];
     if (isPart(type) || fields.some((field) => isReported(origin.document, [field]))) return [];
+    const lamp = parts.find(({ code }) => tables.products[code]?.type === 'uv lamp')?.code;
     // "2 x RL10" names the product RL10; "40 W" names none.
     const unlisted = specifications.flatMap(({ id, value }) =>
       [...means.values()].includes(id)
@@ -194,7 +198,9 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           severity: 'warning',
           message: `${code} isn't among its cartridges, so nothing is claimed for it.`,
           found: code,
-          write: `Add ${code} to its cartridges, or use the code of a part it has.`,
+          write: lamp
+            ? `Use ${lamp}, or list ${code} instead of it.`
+            : `Add ${code} to its cartridges, or use the code of a part it has.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {

@@ -166,7 +166,10 @@ function specifications(
     const usual = usualFacts[id];
     if (usual !== undefined) return usual;
     if (factType === 'text') return 'As measured';
-    return Math.ceil(within(id, random(), ranges[id] ?? [from, Math.min(to, 10 * from)]));
+    const number = within(id, random(), ranges[id] ?? [from, Math.min(to, 10 * from)]);
+    // 384 kPa and 12 years look like other units.
+    const step = id === 'warranty' ? 5 : /pressure$/i.test(id) ? 50 : 1;
+    return Math.ceil(number / step) * step;
   }
 }
 

@@ -14,7 +14,7 @@ import { cellOf, isPrice, type Kind } from './kinds.ts';
 import { asPrice, type Change, type PlannedEntry, priceKeys, spellingOf } from './plan-import.ts';
 
 /** Fewer prices than this may be chance. */
-const fewest = 5;
+const fewest = 3;
 
 /** The countries in which most new prices are at least the previous ones plus GST. */
 export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFile): Country[] {
