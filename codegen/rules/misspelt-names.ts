@@ -9,7 +9,7 @@ import { factPath } from './specifications.ts';
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, finish, service or text specification that only one file has isn't another spelling of one that others have (a warning).",
+    "A series, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning).",
   check: (input) =>
     Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ name }) => name);
@@ -26,9 +26,9 @@ export const misspeltName: Rule = {
         if (other === undefined) return [];
         return reportOn(origin, path, {
           severity: 'warning',
-          message: `This ${field} is only used once. ${named.get(other)?.length ?? 0} have ${JSON.stringify(other)}.`,
+          message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${times(named.get(other)?.length ?? 0)}.`,
           found: name,
-          ...(same ? { fix: yamlText(same) } : { write: `Use ${other} if it's the same.` }),
+          ...(same ? { fix: yamlText(same) } : { write: `If it's the same, use ${other}.` }),
         });
       });
     }),
@@ -43,6 +43,8 @@ const inWords = (text: string) =>
     .match(/[\d.]+|[a-z]+/g)
     ?.sort()
     .join(' ');
+
+const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
 
 /** CB and CNB are two series. Shorter names than this are only compared without capitals and spaces. */
 const minLength = 6;

@@ -9,7 +9,7 @@ import type { FieldPath } from '../document.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import { type Rule, type RuleDiagnostic, type RuleMatch, reportOn } from './rule.ts';
 
-/** Parts that are a stage each, unless they state more. Media make stages that no cartridge counts. */
+/** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
 const stages: ReadonlySet<ProductType> = new Set<ProductType>([
   ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
 ]);
@@ -43,7 +43,7 @@ const takesNone = memoize((tables: Tables, code: string): readonly Product[] => 
   return sized.length > 1 && sized.every(isUntaken) ? sized : [];
 });
 
-/** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
+/** Explains why a part that's named after another, such as a sleeve for a lamp, doesn't fit this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
   const named = part.name
     .split(/[\s,]+/)
@@ -73,7 +73,7 @@ function againstAll(part: Product, tables: Tables): readonly Product[] {
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
-    "A system's specifications match its parts: as many stages as cartridges and lamps, the finest cartridge's micron rating, room for the longest, parts in the right size, lamps for its flow, and about its cartridge's capacity. A part named after another comes with it.",
+    "A system's specifications match its parts: the number of stages, the finest cartridge's micron rating, room for the longest cartridge, parts of the right size, lamps for its flow, and roughly its cartridge's capacity. If a part is named after another part, the system lists both.",
   check: ({ tables, written, isReported, isProductReported }) => {
     const found = written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       if (isReported(origin.document, ['cartridges'])) return [];
@@ -150,7 +150,7 @@ export const systemFacts: Rule = {
           : reportOn(origin, ['fits', index], {
               message,
               found: String(code),
-              write: 'Use a product that it fits, or correct the size.',
+              write: "Use a product it fits, or correct this part's size.",
             });
       });
       const lamps = listed.filter(({ part }) => part.type === 'uv lamp');
@@ -185,7 +185,7 @@ export const systemFacts: Rule = {
           lamp === undefined || stated <= treated
             ? undefined
             : {
-                message: `Its lamp ${lamp.part.code} treats up to ${treated} L/min.`,
+                message: `Its lamp, ${lamp.part.code}, treats up to ${treated} L/min.`,
                 write: 'Correct the flow, or list the right lamp under cartridges.',
               },
         ),
@@ -202,8 +202,8 @@ export const systemFacts: Rule = {
           const other = system ?? (isWrong ? first.part : undefined);
           return (
             other && {
-              message: `${system ? 'Its system' : 'Its cartridge'} ${other.code} has a capacity of ${capacityOf(other)} L.`,
-              write: 'Correct the capacity here or in its file.',
+              message: `${system ? '' : 'Its cartridge, '}${other.code}, ${system ? 'which takes it, ' : ''}has a capacity of ${capacityOf(other)} L.`,
+              write: `Correct the capacity here or in ${other.code}.yaml.`,
             }
           );
         }),
@@ -220,7 +220,7 @@ export const systemFacts: Rule = {
             ? undefined
             : {
                 message: `Its finest cartridge, ${finest.code}, is rated ${finest.value} µm.`,
-                write: `Change it to ${finest.value}, or correct ${finest.code}.`,
+                write: `Change it to ${finest.value}, or correct ${finest.code}.yaml.`,
               },
         ),
         ...compare(
@@ -229,7 +229,7 @@ export const systemFacts: Rule = {
             longest === undefined || stated >= longest.value
               ? undefined
               : {
-                  message: `Its cartridge ${longest.code} is ${longest.value} mm long and doesn't fit.`,
+                  message: `Its cartridge, ${longest.code}, is ${longest.value} mm long, so it doesn't fit.`,
                   write: 'Correct the height. It may be swapped with the width.',
                 },
           'length',

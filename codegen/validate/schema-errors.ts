@@ -88,7 +88,7 @@ function contextOf(document: LocatedDocument, error: ErrorObject): Context {
         ? `Use ${wanted}.`
         : example === undefined
           ? undefined
-          : `Use something such as ${example}.`,
+          : `Use a value such as ${example}.`,
   };
 }
 
@@ -104,7 +104,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       rule: 'not-a-choice',
       message: value === null ? 'This is empty.' : `${spelling} isn't one of the choices here.`,
       write: `Choose ${eitherOf(choices.map(show))}.`,
-      found: spelling,
+      ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
         bare === undefined ? [] : String(bare),
@@ -182,10 +182,13 @@ function explain(context: Context): Diagnostic[] {
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
+/** The current text, unless it's empty, which the message says. */
+const stated = (found: string) => (/^(?:nothing|"")$/.test(found) ? {} : { found });
+
 const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
   rule: 'wrong-form',
   message,
-  found,
+  ...stated(found),
   ...(write !== undefined && { write }),
 });
 
@@ -195,14 +198,18 @@ function priceFinding(
 ): DiagnosticInput | undefined {
   if (!fault) return undefined;
   const { fix, ...rest } = fault;
-  return { rule: 'price', ...rest, found, ...candidatesOf(fix) };
+  return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
+const comparisons: Readonly<Record<string, string>> = {
+  ...{ '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' },
+};
+
 function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
-  const { comparison, limit } = error.params as { comparison?: string; limit?: number };
+  const { comparison = '', limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
-    message: `This number must be ${comparison} ${limit}.`,
+    message: `This number must be ${comparisons[comparison] ?? comparison} ${limit}.`,
     found: spelling,
     write: expected ?? 'Correct the number.',
   };
@@ -231,7 +238,9 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
     rule: 'repeated',
     message: `${Array.isArray(value) ? show(value[second]) : 'This'} is in the list twice.`,
     write: 'Delete one of them.',
-    related: [{ file: document.file, line: document.at([...path, first]).line, label: 'First at' }],
+    related: [
+      { file: document.file, line: document.at([...path, first]).line, label: 'The other is at' },
+    ],
   });
 }
 
@@ -251,7 +260,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
         {
           file: document.file,
           line: document.at([...path, first, field]).line,
-          label: 'First at',
+          label: 'The other is at',
         },
       ],
     });
@@ -270,7 +279,7 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
     rule: 'incomplete',
     message: `This entry already has ${first}, so it can't have ${second} too.`,
     write:
-      'Delete one of them. If a second entry starts here, put a hyphen in front of its first line.',
+      'Delete one of them. If a new entry starts here, put a hyphen in front of its first line.',
   });
 }
 
@@ -304,7 +313,9 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : withFullStop(`Add ${first}${example === undefined ? '' : `, such as ${example}`}`),
+            : withFullStop(
+                `Add it${example === undefined ? '' : `, such as ${first}: ${example}`}`,
+              ),
       }),
       ...placeFor(context, first, properties),
     },
@@ -348,13 +359,13 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       return name === first
         ? at(name, {
             message: `The fields ${formatList(strangers)} don't belong here.`,
-            write: 'Move them under the line they belong to. That line may be missing.',
+            write: 'Move them under the field they belong to. Its line may be missing.',
           })
         : [];
     const { sure, perhaps } = suggest(name, free);
     return at(name, {
       message: `There's no field called ${name} here.`,
-      write: `Use one of ${free.join(', ')}, or delete it.`,
+      write: free.length === 0 ? 'Delete it.' : `Use one of ${free.join(', ')}, or delete it.`,
       candidates: [sure ?? perhaps[0] ?? []].flat(),
       perhaps: perhaps.slice(0, 1),
     });
