@@ -188,7 +188,7 @@ const kinds = {
     text.startsWith('https://') && host.test(text.slice('https://'.length))
       ? undefined
       : {
-          message: 'This must be https:// and a host.',
+          message: 'This must be https:// followed by a host.',
           write:
             'Use https:// and the host, without a slash at the end, such as https://www.puretec.com.au.',
         },

@@ -102,7 +102,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
     return {
       rule: 'not-a-choice',
-      message: value === null ? 'This is empty.' : `${spelling} isn't one of the choices here.`,
+      message: value === null ? 'This is empty.' : "This isn't one of the choices.",
       write: `Choose ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
@@ -226,8 +226,11 @@ function wrongCount({ error, schema, value }: Context): DiagnosticInput {
         : `at most ${maxItems}`;
   return {
     rule: 'wrong-count',
-    message: `The list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
-    write: `Give it ${wanted}.`,
+    message:
+      count === 0
+        ? 'This list is empty.'
+        : `This list has ${count} ${count === 1 ? 'entry' : 'entries'}.`,
+    write: `Use ${wanted}.`,
   };
 }
 
