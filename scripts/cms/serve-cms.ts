@@ -47,10 +47,10 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
     const [address, tab = ''] = url.split('?');
     if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')
-        return sendText(response, 403, 'Only its own page may use this.');
+        return sendText(response, 403, "Only this editor's own page can use this.");
       const body = await readBody(request, maxBytes);
       const asked: unknown = JSON.parse(String(body ?? 'null'));
-      if (!isRecord(asked)) return sendText(response, 400, 'This takes JSON.');
+      if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');
       const params = isRecord(asked.params) ? asked.params : {};
       return send(
         response,

@@ -75,7 +75,7 @@ function bar(
   close.addEventListener('click', hide);
   const word = problems.length === 1 ? 'problem' : 'problems';
   aside.append(
-    list(`${problems.length} ${word} here, ${total} in all`, problems),
+    list(`${problems.length} ${word} on this page, ${total} in all`, problems),
     list(`${files.length} files`, files),
     labelled('Date', date),
     labelled('Country', country),
