@@ -105,8 +105,8 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
 }
 
 /**
- * Comes back with each save, so that no save undoes what has changed since the form was opened. It's the hash of the
- * file, and an id of the form.
+ * Each save sends this back, so it can't undo changes made since the form was opened. It has the hash of the file, and
+ * the form's id.
  */
 const versionField = '~version';
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -38,7 +38,7 @@ export async function withBucketLock<T>(
       { type: 'application/json', cache: 'no-store' },
     );
   await say();
-  // A failed heartbeat is followed by the next one.
+  // If a heartbeat fails, the next one tries again.
   const heartbeat = setInterval(() => void say().catch(() => {}), heartbeatMs).unref();
   try {
     await requireAlone(store, key);

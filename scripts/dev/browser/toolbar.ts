@@ -28,7 +28,7 @@ export function showToolbar(hot: ViteHotContext): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
-  // Outside the body: an edit may replace that.
+  // It's outside the body, because an edit may replace the body.
   document.documentElement.append(host);
   const show = async () => {
     const path = encodeURIComponent(decodeURIComponent(location.pathname));
