@@ -38,9 +38,7 @@ export const codeError: Judge = (text) => {
   if (code.test(text)) return deviceName(text) ?? tooLong(text);
   const strange = strangeCharacter(text);
   if (strange !== undefined) {
-    const name = /\s/.test(strange)
-      ? 'an unusual space'
-      : 'a letter that only looks like a normal one';
+    const name = /\s/.test(strange) ? 'an unusual space' : 'a look-alike letter';
     return {
       message: `The code contains ${name} (${codePoint(strange)}).`,
       write: 'Retype the code with capitals, digits and hyphens.',
@@ -276,8 +274,7 @@ function charactersFault(url: string): AddressError | undefined {
     : {
         message: `An address can't contain this character (${codePoint(strange)}).`,
         found: visible(url),
-        write:
-          'Copy the address from a browser, which replaces such characters with % and two digits.',
+        write: 'Copy the address from a browser, which turns such characters into % codes.',
         ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
       };
 }

@@ -66,10 +66,9 @@ export function commandLine(from: string, end: (status: number) => void) {
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option(
-      '--at <time>',
-      'Use this date or time, such as 2026-12-01T08:30, not today',
-    ).argParser(readTime);
+    new Option('--at <time>', 'Use this date or time, such as 2026-12-01T08:30').argParser(
+      readTime,
+    );
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -81,10 +80,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
-  command('dev', 'Serve the site from source, and show edits at once', [
-    'dev',
-    'dev --at 2027-03-01',
-  ])
+  command('dev', 'Serve from source, and show edits at once', ['dev', 'dev --at 2027-03-01'])
     .addOption(catalogue())
     .addOption(port(5173))
     .addOption(at())
@@ -92,12 +88,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('preview', 'Serve a built site by host name', ['preview --out dist'])
     .option('--out <dir>', 'The folder with the built sites au and nz', path, 'dist')
     .addOption(port(4173))
-    .option(
-      '--data <dir>',
-      'The folder for the search log and form messages',
-      path,
-      '.cache/preview',
-    )
+    .option('--data <dir>', 'The folder for searches and form messages', path, '.cache/preview')
     .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
@@ -163,12 +154,7 @@ export function commandLine(from: string, end: (status: number) => void) {
         .default('products'),
     )
     .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
-    .option(
-      '--products <field=value>',
-      'Only products with this value. Repeat to combine',
-      listed,
-      [],
-    )
+    .option('--products <field=value>', 'Filter by a field. Repeat to combine', listed, [])
     .option('--overwrite', 'Replace an existing file that has other contents')
     .action(runs(async () => ({ run: (await import('./commands/table.ts')).exportTable })));
   edits(
@@ -379,12 +365,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('load-test', "Measure a visit's weight and nginx's speed", ['load-test --seconds 10'])
     .option('--site <dir>', 'The built site', path, 'dist')
     .option('--seconds <n>', 'How long to run for', readNumber('seconds', 1, 60), 5)
-    .option(
-      '--connections <n>',
-      'The number of connections at once',
-      readNumber('connections', 1, 256),
-      32,
-    )
+    .option('--connections <n>', 'Connections at once', readNumber('connections', 1, 256), 32)
     .action(runs(() => import('./commands/load-test.ts')));
   command('completion', 'Print a completion script for your shell', [
     'completion bash >> ~/.bashrc',
@@ -426,10 +407,7 @@ function withNpmOptions(program: CommandUnknownOpts, words: readonly string[]): 
     const value = process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] ?? '';
     if (value === '' || words.some((word) => word.split('=')[0] === long)) return [];
     if (required && value === 'true')
-      throw new UserError(
-        `npm took ${long} as its own option. Run ${name} ${words[0]} ${long} … instead.`,
-        2,
-      );
+      throw new UserError(`npm used ${long} itself. Run ${name} ${words[0]} ${long} …`, 2);
     return required ? [`${long}=${value}`] : [long];
   });
   return [...words, ...taken];

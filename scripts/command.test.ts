@@ -122,12 +122,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       1,
       `There's no catalogue folder called "${missing}".\nNothing was built.\n`,
     ],
-    [
-      'check',
-      ['--catalogue', missing],
-      1,
-      `There's no catalogue folder called "${missing}".\n`,
-    ],
+    ['check', ['--catalogue', missing], 1, `There's no catalogue folder called "${missing}".\n`],
     ['new', ['product', 'WH2-60'], 1, 'WH2-60 is already a product.\n'],
     [
       'check',

@@ -87,9 +87,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
     const message = other ? undefined : reservedReason(key);
     const write =
-      kind === 'product'
-        ? 'Rename the file. Its name is the product code.'
-        : 'Use another address.';
+      kind === 'product' ? 'Rename the file. Its name is the code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
   // A copied file takes all of its addresses from another, and it's one mistake.
@@ -154,8 +152,7 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 export const redirect: Rule = {
   name: 'redirect',
-  description:
-    'A redirect opens a page on this site, in every country, and never another redirect.',
+  description: 'A redirect goes straight to a page on this site, in every country.',
   check: (input) => {
     const { products, redirects } = input.written;
     const next = new Map([
@@ -187,10 +184,7 @@ function targetFault(
         }
       : undefined;
   if (target === from)
-    return {
-      message: 'This redirect leads to its own address.',
-      write: 'Use the path of the page it should open.',
-    };
+    return { message: 'This redirect leads to itself.', write: 'Use the page it should open.' };
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));

@@ -202,8 +202,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
           reportIn(document, reference, {
             message:
               'This promotion has no start or end date, so visitors would never see the featured one.',
-            write:
-              'Move it to featured, or give it a start or end date in promotions/featured.yaml.',
+            write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
           }),
         ]
       : [];
@@ -218,8 +217,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
                 severity: 'warning',
                 message: 'No category shows this promotion.',
                 found: id,
-                write:
-                  'Add its id to a category under featured or seasonal, or delete the promotion.',
+                write: "Add its id under a category's featured or seasonal, or delete it.",
               }),
         ),
   );

@@ -26,7 +26,7 @@ export const misspeltName: Rule = {
         if (other === undefined) return [];
         return reportOn(origin, path, {
           severity: 'warning',
-          message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${times(named.get(other)?.length ?? 0)}.`,
+          message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${named.get(other)?.length === 2 ? 'twice' : `${named.get(other)?.length} times`}.`,
           found: name,
           ...(same ? { fix: yamlText(same) } : { write: `If it's the same, use ${other}.` }),
         });
@@ -43,8 +43,6 @@ const inWords = (text: string) =>
     .match(/[\d.]+|[a-z]+/g)
     ?.sort()
     .join(' ');
-
-const times = (count: number) => (count === 2 ? 'twice' : `${count} times`);
 
 /** CB and CNB are two series. Shorter names than this are only compared without capitals and spaces. */
 const minLength = 6;

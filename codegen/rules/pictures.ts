@@ -85,8 +85,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write:
-            'Use it in a catalogue file, move it to products/ under a product code, or delete it.',
+          write: 'Use it in a file, move it to products/ under a product code, or delete it.',
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),

@@ -127,9 +127,7 @@ function degreeFaults(place: Location): PlaceFault[] {
         found: String(value),
         ...(isTurned
           ? { fix: String(-value) }
-          : {
-              write: `Use a number from ${land[at][0]} to ${land[at][1]}, or change the country.`,
-            }),
+          : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or change the country.` }),
       },
     ];
   });

@@ -89,8 +89,7 @@ export const partKind: Rule = {
           reportAt(document, ['type'], {
             message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
             found: own,
-            write:
-              'Correct the type, or list the cartridges in the file of the product that takes them.',
+            write: 'Correct the type, or list them in the file of the product that takes them.',
             concerns: ['appearance', 'specifications'].map((field) => ({
               document,
               path: [field],

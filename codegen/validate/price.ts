@@ -26,9 +26,7 @@ export function priceError(value: unknown): PriceError | undefined {
     if (String(value).includes('e') || value > 1_000_000)
       return fault('The price is too high to be right.');
     const [, decimals = ''] = String(value).split('.');
-    return decimals.length > 2
-      ? fault("A price can't have more than two decimal places.")
-      : undefined;
+    return decimals.length > 2 ? fault('A price can only have two decimal places.') : undefined;
   }
   if (value === null) return fault('The price is missing.');
   if (typeof value !== 'string') return fault("This isn't a price.");

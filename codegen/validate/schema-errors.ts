@@ -201,15 +201,11 @@ function priceFinding(
   return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
-const comparisons: Readonly<Record<string, string>> = {
-  ...{ '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' },
-};
-
 function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
-  const { comparison = '', limit } = error.params as { comparison?: string; limit?: number };
+  const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
-    message: `This number must be ${comparisons[comparison] ?? comparison} ${limit}.`,
+    message: `This number must be ${error.keyword === 'maximum' ? 'at most' : comparison === '>' ? 'more than' : 'at least'} ${limit}.`,
     found: spelling,
     write: expected ?? 'Correct the number.',
   };

@@ -87,7 +87,7 @@ describe('merged shards', () => {
     expect(await shard('plain')).toMatchObject({ status: 0 });
     const refused = await merge('plain');
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain('Make each shard again with --host nginx');
+    expect(refused.output).toContain('Build each shard again with --host nginx');
     expect(existsSync(at('site'))).toBe(false);
     expect(await shard('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
     const { output } = await merge('hosted');

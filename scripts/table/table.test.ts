@@ -210,9 +210,7 @@ it('asks about prices that are up by GST, with or without a raise', async () => 
     .map(({ code, au, nz }) => `${code},${(Number(au) * 1.035 * 1.1).toFixed(2)},${nz}`);
   await expect(importedCsv(['Code,AU,NZ', ...raised])).rejects.toThrow('Do they include GST?');
   expect(await importedCsv(sheet, { gst: 'inc' }), printed.join('\n')).toBe(0);
-  expect(printed).toContain(
-    'WH-2: AUD 3999.95 → 3750.00 ex GST, 4399.95 → 4125.00 inc GST, -6.2%',
-  );
+  expect(printed).toContain('WH-2: AUD 3999.95 → 3750.00 ex GST, 4399.95 → 4125.00 inc GST, -6.2%');
   expect(productOf('CB10-01')).toContain('au: 4.50 # trade list');
   expect(await importedCsv(sheet.slice(0, -1), { gst: 'ex' })).toBe(0);
   expect(productOf('CB10-01')).toContain('au: 4.95 # trade list');
