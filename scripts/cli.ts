@@ -66,9 +66,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'Use this date or time, such as 2026-12-01T08:30').argParser(
-      readTime,
-    );
+    new Option('--at <time>', 'Use a date or time, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each

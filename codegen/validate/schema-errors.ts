@@ -222,10 +222,7 @@ function wrongCount({ error, schema, value }: Context): DiagnosticInput {
         : `at most ${maxItems}`;
   return {
     rule: 'wrong-count',
-    message:
-      count === 0
-        ? 'This list is empty.'
-        : `This list has ${count} ${count === 1 ? 'entry' : 'entries'}.`,
+    message: `This list has ${count === 0 ? 'no entries' : count === 1 ? 'one entry' : `${count} entries`}.`,
     write: `Use ${wanted}.`,
   };
 }
@@ -312,9 +309,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : withFullStop(
-                `Add it${example === undefined ? '' : `, such as ${first}: ${example}`}`,
-              ),
+            : withFullStop(example === undefined ? 'Add it' : `Add it, as in ${first}: ${example}`),
       }),
       ...placeFor(context, first, properties),
     },
