@@ -69,7 +69,9 @@ test('counts what the check reports, and shows what concerns this page', async (
   const here = problems.filter(({ file }) => file === product);
   expect(here.length).toBeGreaterThan(0);
   const title = bar(page).getByText('in all');
-  await expect(title).toHaveText(new RegExp(`^\\d+ problems? on this page, ${problems.length} in all$`));
+  await expect(title).toHaveText(
+    new RegExp(`^\\d+ problems? on this page, ${problems.length} in all$`),
+  );
   await title.click();
   for (const { message } of here) await expect(bar(page)).toContainText(message);
   // An edit updates them in the open page.
