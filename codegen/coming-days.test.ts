@@ -22,7 +22,7 @@ const outline = (lines: readonly string[]) =>
 it('PRC-01 warns today of links that will be dead once a product is no longer sold', async () => {
   const lines = await linesWith(changes('start: 2026-11-27, au: not sold'));
   expect(lines).toContain(
-    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: From 27 November 2026: This links to a page that doesn't exist in AU. Found /WH-1. Use a page that exists there, or list the product under products, which leaves out anything that isn't sold. Otherwise that day's build fails. [dead-link]",
+    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: From 27 November 2026: This links to a page that doesn't exist in AU. Found /WH-1. Use a page that exists there. To show a product only where it's sold, list it under products. Otherwise that day's build fails. [dead-link]",
   );
   for (const line of lines) expect(line).toMatch(/^warning .*From 27 November 2026: /);
 });
@@ -87,6 +87,23 @@ it('warns of a certificate within 90 days of its end, and of what depends on it'
     'warning WH-2.yaml From 21 September 2026 [certificate]',
   ]);
   expect(await linesWith(...certified('2026-10-20'))).toEqual([]);
+});
+
+it("warns of security.txt's end within 90 days, and not because of a price planned for later", async () => {
+  const edits = (start: string): readonly Edit[] => [
+    changes(`start: ${start}, au: 120`),
+    {
+      file: 'site.yaml',
+      from: 'name: Fixture Water\n',
+      to: 'name: Fixture Water\nsecurity: { contact: /contact-us, expires: "2026-10-31" }\n',
+    },
+  ];
+  const ofSecurity = async (start: string) =>
+    outline(await linesWith(...edits(start))).filter((line) => line.includes('security'));
+  expect(await ofSecurity('2026-09-20')).toEqual([
+    'warning site.yaml From 20 September 2026 [security-expiry]',
+  ]);
+  expect(await ofSecurity('2027-01-15')).toEqual([]);
 });
 
 it('PRC-01 judges a printed price while it is shown', async () => {

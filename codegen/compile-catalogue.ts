@@ -63,7 +63,7 @@ export async function compileCatalogue(
     if (!(await editIsWritten(root))) return { problems: [unfinished(root)], files: 0 };
     const before = catalogueState(root);
     const compiled = compileOnce(root, options);
-    // A file that vanishes between two looks isn't our fault: the next reading finds it gone.
+    // If a file disappears meanwhile, the next reading finds it gone.
     await compiled.catch(() => {});
     if (catalogueState(root) === before) return compiled;
     if (reading === maxReadings) return { problems: [restless(root)], files: 0 };

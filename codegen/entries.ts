@@ -38,7 +38,7 @@ export type Expected = {
   readonly looks: readonly ExpectedAppearance[];
   readonly type: string;
   readonly facts: readonly (readonly string[])[];
-  /** Dollars without GST, in either country. */
+  /** Dollars ex GST, in either country. */
   readonly price: Limit;
   /** What is likely for a fact of this type, by its id. */
   readonly ranges: Limits;

@@ -38,7 +38,7 @@ export const codeError: Judge = (text) => {
   if (code.test(text)) return deviceName(text) ?? tooLong(text);
   const strange = strangeCharacter(text);
   if (strange !== undefined) {
-    const name = /\s/.test(strange) ? 'an unusual space' : 'a letter that only looks like ours';
+    const name = /\s/.test(strange) ? 'an unusual space' : 'a look-alike letter';
     return {
       message: `The code contains ${name} (${codePoint(strange)}).`,
       write: 'Retype the code with capitals, digits and hyphens.',
@@ -70,7 +70,7 @@ export const linkError: Judge = (url) => {
   if (url.includes('\\'))
     return {
       message: "An address can't contain a backslash.",
-      write: 'Use slashes that lean the other way: /.',
+      write: 'Use / instead.',
     };
   if (url.startsWith('//'))
     return {
@@ -124,8 +124,8 @@ export const linkError: Judge = (url) => {
     };
   if (isHttps && !URL.canParse(url))
     return {
-      message: "This isn't an address.",
-      write: 'Use a whole address such as https://www.puretec.com.au.',
+      message: "This isn't a valid address.",
+      write: 'Use a full address such as https://www.puretec.com.au.',
     };
   if (/^https:\/\/[^/?#]*@/.test(url))
     return {
@@ -135,7 +135,7 @@ export const linkError: Judge = (url) => {
     };
   if (/\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url))
     return {
-      message: "An address can't go up with dots.",
+      message: "An address can't contain /./ or /../.",
       write: 'Use the path of the page it should open.',
     };
   return charactersFault(url) ?? tooLong(url);
@@ -186,7 +186,7 @@ const kinds = {
     text.startsWith('https://') && host.test(text.slice('https://'.length))
       ? undefined
       : {
-          message: 'This must be https:// and a host.',
+          message: 'This must be https:// followed by a host.',
           write:
             'Use https:// and the host, without a slash at the end, such as https://www.puretec.com.au.',
         },
@@ -269,12 +269,12 @@ function charactersFault(url: string): AddressError | undefined {
   return strange === undefined
     ? {
         message: `An address can't contain < > " { } | ^ \` or a % without two digits.`,
-        write: 'Write them as % and two hexadecimal digits, or leave them out.',
+        write: 'Replace them with % and two hexadecimal digits, or leave them out.',
       }
     : {
         message: `An address can't contain this character (${codePoint(strange)}).`,
         found: visible(url),
-        write: 'Use the address as a browser copies it, with % and two digits for other letters.',
+        write: 'Copy the address from a browser, which turns such characters into % codes.',
         ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
       };
 }
@@ -288,7 +288,7 @@ function tooLong(text: string): AddressError | undefined {
   const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');
   return text.length > longestAddress || segments.some(({ length }) => length > longestSegment)
     ? {
-        message: `The limit is ${longestSegment} letters between two slashes.`,
+        message: `An address can't have more than ${longestSegment} characters between slashes, or ${longestAddress} in all.`,
         write: 'Use a shorter address.',
       }
     : undefined;

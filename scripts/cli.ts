@@ -66,7 +66,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'As of a date or time, such as 2026-12-01T08:30').argParser(readTime);
+    new Option('--at <time>', 'Use a date or time, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -78,15 +78,15 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
-  command('dev', 'Serve from source: edits show at once', ['dev', 'dev --at 2027-03-01'])
+  command('dev', 'Serve from source, and show edits at once', ['dev', 'dev --at 2027-03-01'])
     .addOption(catalogue())
     .addOption(port(5173))
     .addOption(at())
     .action(runs(() => import('./commands/dev.ts')));
   command('preview', 'Serve a built site by host name', ['preview --out dist'])
-    .option('--out <dir>', 'The folder with the built trees au and nz', path, 'dist')
+    .option('--out <dir>', 'The folder with the built sites au and nz', path, 'dist')
     .addOption(port(4173))
-    .option('--data <dir>', 'The folder for the search log and forms', path, '.cache/preview')
+    .option('--data <dir>', 'The folder for searches and form messages', path, '.cache/preview')
     .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
@@ -101,7 +101,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     ])
       .argument('<target>', 'A product code, an address, or a catalogue file')
       .argument('<field>', 'The field, such as price.au or cartridges[0].every')
-      .argument('[value]', 'Its value. Put several words in quotes')
+      .argument('[value]', 'The new value. Put it in quotes if it has spaces')
       .option('--clear', 'Delete the field'),
   ).action(runs(() => import('./commands/set.ts')));
   const create = command('new', 'Create a product, page, promotion, place …', [
@@ -152,8 +152,8 @@ export function commandLine(from: string, end: (status: number) => void) {
         .default('products'),
     )
     .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
-    .option('--products <field=value>', 'Only some. Repeat to combine', listed, [])
-    .option('--overwrite', 'Replace a file that has other contents')
+    .option('--products <field=value>', 'Filter by a field. Repeat to combine', listed, [])
+    .option('--overwrite', 'Replace an existing file that has other contents')
     .action(runs(async () => ({ run: (await import('./commands/table.ts')).exportTable })));
   edits(
     command(
@@ -169,19 +169,19 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--map <ours=theirs>', 'Match their column to ours. Repeat for each', listed, [])
       .option('--from <date>', 'Schedule the prices for a day, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
-      .option('--skip-unknown', "Leave out rows whose product we don't have")
-      .option('--skip', "Leave out every row that can't be used")
-      .option('--update-printed', 'Change prices printed in text, too')
+      .option('--skip-unknown', "Skip rows for products we don't have")
+      .option('--skip', "Skip every row that can't be used")
+      .option('--update-printed', 'Also change prices printed in text')
       .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./commands/table.ts')).importTable })));
-  const prices = command('prices', 'Like table, for prices in scripts: it never asks', [
+  const prices = command('prices', 'Export and import prices in scripts, without questions', [
     'prices export prices.csv',
     'prices import prices.csv --dry-run',
   ]);
   command('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'], prices)
     .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
     .addOption(catalogue())
-    .option('--overwrite', 'Replace a file that has other contents')
+    .option('--overwrite', 'Replace an existing file that has other contents')
     .action(async (file, options) => {
       const { exportTable } = await import('./commands/table.ts');
       end(await exportTable(file, { ...options, kind: 'products', products: [] }));
@@ -203,7 +203,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   edits(
     command(
       'add',
-      'Copy photos whose names have product codes',
+      'Copy photos that have a product code in their name',
       ['pictures add "Photos from the studio"'],
       pictures,
     )
@@ -216,10 +216,10 @@ export function commandLine(from: string, end: (status: number) => void) {
       'rename /careers /work-with-us',
     ])
       .argument('<old>', 'The current code or address')
-      .argument('<new>', 'The new one'),
+      .argument('<new>', 'The new code or address'),
   ).action(runs(() => import('./commands/rename.ts')));
   edits(
-    command('retire', 'Discontinue a product. Its page stays', [
+    command('retire', 'Discontinue a product, but keep its page', [
       'retire WH2-60 --dry-run',
       'retire WH2-60 --replaced-by WH3-60 --take-out',
     ])
@@ -228,7 +228,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--take-out', 'Remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
-  command('cms', 'Edit in forms, in a browser', ['cms'])
+  command('cms', 'Edit the catalogue with forms in a browser', ['cms'])
     .addOption(catalogue())
     .addOption(port(4190))
     .action(runs(() => import('./commands/cms.ts')));
@@ -286,16 +286,16 @@ export function commandLine(from: string, end: (status: number) => void) {
     'build --merge shard-1 --merge shard-2 --out dist',
   ])
     .addOption(catalogue())
-    .option('--out <dir>', 'The folder for the trees au and nz', path, 'dist')
+    .option('--out <dir>', 'The folder to write the sites au and nz to', path, 'dist')
     .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
     .option('--without-images', 'Leave out pictures and documents')
     .addOption(at())
     .addOption(new Option('--host <name>', 'The host to build for').choices(hostingNames))
-    .option('--compressed', 'Write compressed files as well')
+    .option('--compressed', 'Also write compressed files')
     .addOption(new Option('--shard <i/n>', 'Build one shard of n').conflicts('merge'))
     .option(
       '--merge <dir>',
-      'Put shards together. Repeat for each',
+      'Merge this shard into the site. Repeat for each shard',
       (text, before: readonly string[] = []) => [...before, path(text)],
     )
     .action(runs(() => import('./commands/build.ts')));
@@ -310,15 +310,15 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--site <dir>', 'The built site. Defaults to dist', path)
     .addOption(dryRun())
     .option('--other-host', 'Publish even if the live site was built for another host')
-    .option('--remove-many', 'Publish even if it removes over a tenth of the live pages')
+    .option('--remove-many', 'Publish even if this removes more than a tenth of the live pages')
     .addOption(new Option('--roll-back', 'Go back to an earlier release').conflicts(noPublish))
     .option('--json', 'Print the list as JSON')
-    .option('--release <n>', 'Which release', readNumber('release', 1, 999_999_999))
+    .option('--release <n>', 'The release to go back to', readNumber('release', 1, 999_999_999))
     .addOption(
       new Option('--list', 'List the releases').conflicts([...noPublish, 'rollBack', 'release']),
     )
     .action(runs(() => import('./commands/publish.ts')));
-  command('offline-preview', 'Copy a built site so that it opens from disk', [
+  command('offline-preview', 'Copy a built site so you can open it from disk', [
     'offline-preview --out preview',
   ])
     .requiredOption('--out <dir>', 'The new folder', path)
@@ -332,11 +332,11 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('test', 'Run all tests, or those with a word in their name', ['test', 'test browser'])
     .argument('[words...]', "Part of a step's or test file's name")
     .action(runs(() => import('./commands/test.ts')));
-  command('synthetic', 'Write a catalogue of any size for measurements', [
+  command('synthetic', 'Generate a catalogue of any size to measure with', [
     'synthetic --products 2000 --out big',
   ])
     .addOption(
-      new Option('--products <n>', 'How many products')
+      new Option('--products <n>', 'The number of products')
         .argParser(readNumber('products', 1, 100_000))
         .default(250),
     )
@@ -362,8 +362,8 @@ export function commandLine(from: string, end: (status: number) => void) {
     .action(runs(() => import('./commands/bench-baseline.ts')));
   command('load-test', "Measure a visit's weight and nginx's speed", ['load-test --seconds 10'])
     .option('--site <dir>', 'The built site', path, 'dist')
-    .option('--seconds <n>', 'How long', readNumber('seconds', 1, 60), 5)
-    .option('--connections <n>', 'How many at once', readNumber('connections', 1, 256), 32)
+    .option('--seconds <n>', 'How long to run for', readNumber('seconds', 1, 60), 5)
+    .option('--connections <n>', 'Connections at once', readNumber('connections', 1, 256), 32)
     .action(runs(() => import('./commands/load-test.ts')));
   command('completion', 'Print a completion script for your shell', [
     'completion bash >> ~/.bashrc',
@@ -405,7 +405,7 @@ function withNpmOptions(program: CommandUnknownOpts, words: readonly string[]): 
     const value = process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] ?? '';
     if (value === '' || words.some((word) => word.split('=')[0] === long)) return [];
     if (required && value === 'true')
-      throw new UserError(`npm took ${long} as its own. Type ${name} ${words[0]} ${long} …`, 2);
+      throw new UserError(`npm used ${long} itself. Run ${name} ${words[0]} ${long} …`, 2);
     return required ? [`${long}=${value}`] : [long];
   });
   return [...words, ...taken];

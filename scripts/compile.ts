@@ -35,12 +35,12 @@ const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'catego
 /** Throws a UserError if the folder isn't a catalogue, or if an edit to it was interrupted. */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`There's no folder called "${folder}" to read a catalogue from.`);
+  if (!found) throw new UserError(`There's no catalogue folder called "${folder}".`);
   if (!found.isDirectory()) throw new UserError(`"${folder}" is a file. A catalogue is a folder.`);
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
     throw new UserError(
-      `"${folder}" isn't a catalogue: it has neither site.yaml nor a folder of products.`,
+      `"${folder}" isn't a catalogue, because it has no site.yaml and no products folder.`,
     );
   waitForEdit(folder);
 }

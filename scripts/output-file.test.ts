@@ -50,7 +50,7 @@ it('no command that writes a file or folder replaces one that is not its own', a
     const { status, output } = await run(...words);
     expect([words.join(' '), status]).toEqual([words.join(' '), 1]);
     expect(output, words.join(' ')).toMatch(
-      /Nothing was (?:written|built or touched)|There is no folder/,
+      /Nothing was (?:written|built or changed)|There is no folder/,
     );
   }
   const changed = changedFiles(before, treeHashes(checkout)).filter(

@@ -48,11 +48,11 @@ it("an export doesn't overwrite prices edited in the spreadsheet", () =>
 
 it('an export and an import report a scheduled price that applies now; old Macintosh line ends are read', () =>
   onCopy(async (run, file) => {
-    const line = 'CT-1 costs 1.05 without GST in AU since 2026-01-01, because of its priceChanges';
+    const line = 'Since 2026-01-01, CT-1 has cost 1.05 ex GST in AU, because of its priceChanges';
     expect((await run('export', file)).output).toContain(line);
     writeFileSync(file, 'Code;AU ex GST\rCT-1;0.96\r');
     const { status, output } = await run('import', file, '--dry-run');
-    expect(output).toContain('CT-1: AUD 0.95 → 0.96 without GST');
+    expect(output).toContain('CT-1: AUD 0.95 → 0.96 ex GST');
     expect(output).toContain(line);
     expect(status).toBe(0);
   }));

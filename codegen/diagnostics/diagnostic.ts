@@ -17,11 +17,11 @@ export type Diagnostic = Position & {
   readonly file: string;
   /** The field in dots and brackets, for example `categories[2].items[0]`; empty for the whole file. */
   readonly field: string;
-  /** The cause: a sentence with a capital and a full stop. */
+  /** The cause, in sentences. */
   readonly message: string;
   /** The current text. */
   readonly found?: string;
-  /** What to do: a sentence in the imperative. */
+  /** The advice, in the imperative. */
   readonly write?: string;
   /** An edit that was tried and leaves nothing wrong. Absent if only a person can decide. */
   readonly fix?: TextEdit;
@@ -38,7 +38,7 @@ export type Diagnostic = Position & {
   readonly tentative?: true;
 };
 
-/** A place, and the words printed in front of it: "First at". */
+/** A place, and the words printed in front of it: "The other is at". */
 export type Related = { readonly file: string; readonly line: number; readonly label: string };
 
 /** What is wrong, before its place in the file is looked up. */

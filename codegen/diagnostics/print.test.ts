@@ -29,8 +29,8 @@ describe('a diagnostic on one line', () => {
     ],
     [{ field: '' }, "catalogue/products/CT-1.yaml:2:5: This isn't a price. [price]"],
     [
-      { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'First at' }] },
-      `${place}: This isn't a price. First at catalogue/a.yaml:9. [price]`,
+      { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'The other is at' }] },
+      `${place}: This isn't a price. The other is at catalogue/a.yaml:9. [price]`,
     ],
     [{ perhaps: ['1', '2'] }, `${place}: This isn't a price. Did you mean 1 or 2? [price]`],
   ] satisfies [Partial<Diagnostic>, string][])('%j', (more, want) => {

@@ -15,11 +15,15 @@ export function annotation(diagnostic: Diagnostic): string {
   return `::${severity} file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escaped(sentences(diagnostic), /[%\r\n]/g)}`;
 }
 
+const isQuoted = (message: string, found: string): boolean =>
+  ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${found} `);
+
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
-  // A fix names what it replaces.
-  if (found !== undefined && !fix) parts.push(`Found ${withFullStop(printable(found))}`);
+  // A fix names what it replaces, and some messages quote it.
+  if (found !== undefined && !fix && !isQuoted(message, found))
+    parts.push(`Found ${withFullStop(printable(found))}`);
   for (const { label, ...other } of diagnostic.related ?? [])
     parts.push(`${label} ${other.file}:${other.line}.`);
   if (write !== undefined) parts.push(printable(write));

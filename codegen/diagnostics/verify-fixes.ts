@@ -55,7 +55,7 @@ function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text:
   const { line, column } = fix.start;
   const [before, after] = [text.split('\n')[line - 1] ?? '', fix.text].map(indentOf);
   const spaces = `${after?.length || 'no'} space${after?.length === 1 ? '' : 's'}`;
-  const write = fixText(fix.text, diagnostic.found).replace(
+  const write = fixText(fix.text, column > 1 ? diagnostic.found : undefined).replace(
     /^Change to:/,
     column === 1 && before !== after ? `Change to, with ${spaces} in front:` : '$&',
   );

@@ -1,6 +1,7 @@
 /** Knows which type of file goes in which folder, and reports a file that's somewhere else. */
 import { join } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import type { FileType } from '../document.ts';
 
 const folders: Readonly<Record<string, FileType>> = {
@@ -55,7 +56,7 @@ const stray = (file: string, message: string, write: string): Diagnostic =>
 
 /** A broken link, a pipe or a device: reading it would fail, or never end. */
 export const missingFolder = (file: string): Diagnostic =>
-  stray(file, "This isn't a readable file.", 'Replace it with a file, or delete it.');
+  stray(file, "This isn't an ordinary file.", 'Replace it with one, or delete it.');
 
 export const escapingLink = (file: string): Diagnostic =>
   stray(
@@ -79,7 +80,7 @@ export function otherFolder(file: string, name: string, meant: FileType): Diagno
   return stray(
     file,
     `This file is in ${name.slice(0, name.lastIndexOf('/'))}, but it belongs in ${folder}.`,
-    `Move it to ${expected}`,
+    `Move it to ${expected}.`,
   );
 }
 
@@ -92,7 +93,7 @@ export function unknownFile(file: string, name: string, meant: string | undefine
         ? 'Move it out of the catalogue. npx puretec table import reads spreadsheets.'
         : 'Move it out of the catalogue, and copy its text into a YAML file.',
     );
-  if (meant !== undefined) return stray(file, overlooked(name), `Rename it to ${meant}`);
+  if (meant !== undefined) return stray(file, overlooked(name), `Rename it to ${meant}.`);
   if (isCopy(name))
     return stray(
       file,
@@ -104,8 +105,8 @@ export function unknownFile(file: string, name: string, meant: string | undefine
     file,
     "The site doesn't read a file with this name here.",
     name.startsWith('promotions/')
-      ? `Move it into ${promotions.join(', ')}, or delete it.`
-      : 'Move it into categories, products, menus, dealer-range, pages, promotions or places, with a name that ends in .yaml.',
+      ? `Move its text into ${eitherOf(promotions)}, or delete it.`
+      : 'Move it to categories, products, menus, dealer-range, pages, promotions or places, and give it a name that ends in .yaml.',
   );
 }
 

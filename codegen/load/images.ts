@@ -119,7 +119,7 @@ const noPicture = (file: string): Diagnostic =>
     file,
     'image',
     "This file can't be read as a picture.",
-    'Open the picture, and save it again in the format its name ends with.',
+    'Save the picture again in the format of its file extension.',
   );
 
 const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
@@ -134,7 +134,7 @@ const tooSmall = (file: string, { width, height }: Size): Diagnostic => ({
   ...fileDiagnostic(
     file,
     'image',
-    `This picture is small (${width} × ${height} pixels), so it looks blurred on pages.`,
+    `This picture is small (${width} × ${height} pixels), so it looks blurry on pages.`,
     `Use one with at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
   ),
   severity: 'warning',

@@ -189,8 +189,8 @@ function otherKind(kind: FileType, value: unknown, text: string): FileType | und
 }
 
 /**
- * Without its settings nothing of a catalogue could be judged. Nor does one bad redirect hide another, or an unknown
- * field that stands for no other one a wrong price.
+ * Assumes values for a file that the rules should judge despite its errors: the settings, the redirects, and any file
+ * whose only errors are unknown fields.
  */
 function assumedFor(
   kind: FileType,

@@ -137,9 +137,9 @@ it.skipIf(process.platform === 'win32')(
       expect(catalogueState(root)).toContain('XX-3.yaml');
       const { diagnostics, broken } = await readCatalogue(root, memoryCache());
       expect(diagnostics.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-        "stray-file: This isn't a readable file.",
-        "stray-file: This isn't a readable file.",
-        "stray-file: This isn't a readable file.",
+        "stray-file: This isn't an ordinary file.",
+        "stray-file: This isn't an ordinary file.",
+        "stray-file: This isn't an ordinary file.",
       ]);
       expect(broken.map(({ name }) => name)).toEqual(['XX-1', 'XX-2', 'XX-3']);
     });

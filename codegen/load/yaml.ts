@@ -186,7 +186,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
         rule: 'duplicate-key',
         message: `The field ${name} appears twice.`,
         write: 'Delete one of them.',
-        related: reader.relatedAt(first, 'First at'),
+        related: reader.relatedAt(first, 'The other is at'),
         ...(seen.keys().next().value === name && entryWithoutDash(reader.text, first, where)),
       });
     else {

@@ -87,7 +87,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
     const message = other ? undefined : reservedReason(key);
     const write =
-      kind === 'product' ? 'Rename the file: its name is the code.' : 'Use another address.';
+      kind === 'product' ? 'Rename the file. Its name is the code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
   // A copied file takes all of its addresses from another, and it's one mistake.
@@ -97,11 +97,11 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
       found.push(
         reportOn(first.own.origin, first.own.field, {
           message: `Another page already has the address ${first.own.path}.`,
-          related: [lineOf(first.other.origin, first.other.field, "It's in")],
+          related: [lineOf(first.other.origin, first.other.field, 'See')],
           write:
             first.own.kind === 'product'
-              ? 'Rename the file, or use another address there.'
-              : 'Use another address, or delete one of the two.',
+              ? "Rename this file, or change the other page's address."
+              : 'Use another address, or delete one of the two files.',
           concerns: others.map(({ own: { origin, field } }) => ({
             document: origin.document,
             path: [...origin.path, ...field],
@@ -130,7 +130,7 @@ function formerAddresses(
     const other = owners.get(key);
     if (isCode && !other) owners.set(key, { path: to, kind: 'product', origin, field: [] });
     const message = reservedReason(from);
-    const write = 'Use another address, or delete this one.';
+    const write = `Use another ${isCode ? 'code' : 'address'}, or delete ${isCode ? 'this one' : 'the redirect'}.`;
     if (message !== undefined) return reportOn(origin, path, { message, found: from, write });
     // Hosts redirect /Stores to /stores anyway, and duplicate-code reports a code that another product has.
     const isHarmless = from !== other?.path && pathOf(to) === other?.path;
@@ -140,7 +140,7 @@ function formerAddresses(
     return reportOn(origin, path, {
       message: `This address already opens ${other.path}, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
       found: from,
-      related: [lineOf(other.origin, other.field, "It's in")],
+      related: [lineOf(other.origin, other.field, 'See')],
       write,
     });
   });
@@ -184,7 +184,7 @@ function targetFault(
         }
       : undefined;
   if (target === from)
-    return { message: 'This redirect opens itself.', write: 'Use the page it should open.' };
+    return { message: 'This redirect leads to itself.', write: 'Use the page it should open.' };
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));
@@ -193,16 +193,16 @@ function targetFault(
       : {
           severity: 'warning',
           message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address wouldn't work there.`,
-          write: 'Use a page that both countries have.',
+          write: 'Use a page that exists in both countries.',
         };
   }
   const onward = next.get(target);
   if (onward === undefined) return undefined;
   const end = pathOf(onward);
   return {
-    message: `${target} is itself a redirect, and redirects can't be chained.`,
+    message: `${target} is a redirect too, and a redirect can't lead to another one.`,
     ...(tables.routes[end]
       ? { fix: yamlText(end + to.slice(target.length)) }
-      : { write: 'Use the page it should open.' }),
+      : { write: 'Use the path of the page it should open.' }),
   };
 }

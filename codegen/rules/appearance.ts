@@ -11,7 +11,7 @@ import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 export const appearance: Rule = {
   name: 'appearance',
   description:
-    "A product's `appearance` uses words its type has, and `pictureOf` names a product with its own picture.",
+    "A product's `appearance` only has fields and words that its type allows, and `pictureOf` names a product with its own picture.",
   check: ({ tables, written }) =>
     written.products.flatMap((each) => [
       ...wordsOf(each),
@@ -33,7 +33,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const faults = foreign.map((field) =>
     reportOn(origin, ['appearance', field], {
       key: true,
-      message: `${upperFirst(withArticle(type))}'s drawing doesn't use this.`,
+      message: `The drawing of ${withArticle(type)} doesn't use this field.`,
       found: field,
       write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
     }),
@@ -43,7 +43,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
     if (testContents.some((known) => known === each)) return;
     faults.push(
       reportOn(origin, ['appearance', 'contents', at], {
-        message: `${upperFirst(withArticle(type))}'s drawing can't show this.`,
+        message: `The drawing of ${withArticle(type)} can't show this item.`,
         found: each,
         write: `Use ${eitherOf(testContents)}.`,
       }),
@@ -75,10 +75,9 @@ function borrowed(
       message:
         pictureOf === code
           ? "A product can't borrow its own picture."
-          : 'This product has no picture of its own to share.',
+          : `${pictureOf} has no picture of its own. It uses ${lender.pictureOf}'s.`,
       found: pictureOf,
-      write:
-        pictureOf === code ? 'Delete pictureOf.' : `Use ${lender.pictureOf ?? 'another product'}.`,
+      write: pictureOf === code ? 'Delete pictureOf.' : `Use ${lender.pictureOf}.`,
     }),
   ];
 }
@@ -86,7 +85,7 @@ function borrowed(
 export const expectedAppearance: Rule = {
   name: 'expected-look',
   description:
-    'A current product has every `appearance` field that `looks` in specifications.yaml lists for its type (a warning).',
+    'A current product has every `appearance` field listed for its type under `looks` in specifications.yaml (a warning).',
   check: ({ tables, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
     const lookup = (code: string) => tables.products[code];
@@ -97,8 +96,8 @@ export const expectedAppearance: Rule = {
       return untold.map((each) =>
         reportOn(origin, ['type'], {
           severity: 'warning',
-          message: `The drawing needs the product's ${each}, but appearance doesn't give it.`,
-          write: `Add appearance.${each}: ${appearanceWords(entry.type, each)
+          message: `The site can't draw this product properly without its ${each}.`,
+          write: `Under appearance, add ${each}: ${appearanceWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}.`,
         }),

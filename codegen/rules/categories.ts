@@ -9,7 +9,7 @@ import { type Rule, reportOn } from './rule.ts';
 export const application: Rule = {
   name: 'application',
   description:
-    "Each of a category's application filters finds at least one of its products (a warning).",
+    "Every choice in a category's application filter finds at least one of its products (a warning).",
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // One of the files with errors may be the one that's missing.
@@ -32,7 +32,7 @@ export const application: Rule = {
             found: name,
             write:
               whole === undefined
-                ? 'Use an application one of its products has, or delete it.'
+                ? 'Use an application that one of its products has, or delete this one.'
                 : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
             perhaps: whole === undefined ? suggest(name, known).perhaps : [],
           }),
@@ -43,7 +43,7 @@ export const application: Rule = {
 
 export const emptyCategory: Rule = {
   name: 'empty-category',
-  description: 'A category without sub-categories has a product in every country (a warning).',
+  description: 'A category without sub-categories shows a product in every country (a warning).',
   check: ({ tables, written, hasNoErrors }) =>
     !hasNoErrors('category', 'product')
       ? []
@@ -59,7 +59,7 @@ export const emptyCategory: Rule = {
                 reportOn(origin, ['name'], {
                   severity: 'warning',
                   message: `${entry.url} shows no products in ${country}.`,
-                  write: 'Add items that are sold there.',
+                  write: 'Add products that are sold there to its items.',
                 }),
               ),
           ),
@@ -106,7 +106,7 @@ export const unreachableCategory: Rule = {
         reportOn(origin, ['name'], {
           severity: 'warning',
           message: `No menu links to ${entry.url}.`,
-          write: 'Add it to a menu, or set isActive: false.',
+          write: 'Add it to a menu, or switch it off with isActive: false.',
         }),
       );
   },

@@ -19,14 +19,14 @@ import { factPath, isCurrent } from './specifications.ts';
 export const certificate: Rule = {
   name: 'certificate',
   description:
-    "A WELS rating has its stars and its litres a minute, and no other certificate has either. Under `specifications`, a product doesn't repeat what its certificates say. A `leadFreeVersion` has a Lead Free WaterMark. A certificate hasn't expired (a warning).",
+    "A WELS rating has stars and litres a minute, and no other certificate has either. A product's `specifications` don't repeat its certificates. A `leadFreeVersion` has a Lead Free WaterMark. A certificate hasn't expired (a warning).",
   check: ({ documents, facts, clock, tables, written, isProductReported }) => [
     ...facts
       .filter(({ id }) => certifiedFacts.has(id))
       .map((fact) =>
         reportAt(fact.document, factPath(fact), {
           key: true,
-          message: 'The site works this out from certifications.',
+          message: 'The site takes this from certifications.',
           write: 'Delete it, and list the certificate under certifications.',
         }),
       ),
@@ -44,7 +44,7 @@ export const certificate: Rule = {
         : reportOn(origin, ['leadFreeVersion'], {
             message: `${version.code} has no Lead Free WaterMark in ${missing.join(' and ')}.`,
             found: version.code,
-            write: 'Use a product that has one, or add its certificate.',
+            write: `Use a product that has one, or add the certificate to ${version.code}.yaml.`,
           });
     }),
     ...documents.flatMap((document) => {
@@ -85,11 +85,11 @@ export const certificate: Rule = {
             isWels
               ? reportAt(document, [...path, 'scheme'], {
                   message: `A WELS rating also needs ${field}.`,
-                  write: 'Add it from the label.',
+                  write: `Add ${field}: with the number on the WELS label.`,
                 })
               : reportAt(document, [...path, field], {
                   key: true,
-                  message: `Only a WELS rating has ${field}.`,
+                  message: `Only a WELS rating can have ${field}.`,
                   write: 'Delete it, or correct the scheme.',
                 }),
           ),
@@ -168,7 +168,7 @@ export function certificatesIn(input: RuleInput) {
 export const missingCertificate: Rule = {
   name: 'missing-certificate',
   description:
-    'Copper alloy for drinking water has a Lead Free WaterMark where `leadFree` in site.yaml has a rule, or names its `leadFreeVersion`. A tap or shower has a WELS rating where `needsWels` is true (warnings).',
+    'A copper alloy product for drinking water has a Lead Free WaterMark or a `leadFreeVersion` in countries with a `leadFree` rule in site.yaml. A tap or shower has a WELS rating in countries with `needsWels: true` (warnings).',
   check: ({ tables, written, clock, isProductReported }) => {
     const inForce = countries.filter((country) => {
       const { leadFree } = tables.site.countries[country];
@@ -194,7 +194,7 @@ export const missingCertificate: Rule = {
           found.push(
             report(
               `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, but this copper alloy product has no Lead Free WaterMark there.`,
-              'Add the certificate, or name its leadFreeVersion.',
+              'Add the certificate, or set leadFreeVersion to the lead-free product.',
             ),
           );
         if (needsWels && isRatedByWels(entry) && !welsIn(entry, country))

@@ -44,7 +44,7 @@ export const plausibleDate: Rule = {
             ? [
                 reportAt(document, path, {
                   severity: 'warning',
-                  message: 'The page has a date in the future.',
+                  message: 'This page is dated in the future.',
                   found: date,
                   write: 'Use the date it was published.',
                 }),
@@ -55,7 +55,7 @@ export const plausibleDate: Rule = {
           reportAt(document, path, {
             message: 'This date is too far away to be right.',
             found: date,
-            write: `Use a date no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
+            write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} on` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
           }),
         ];
       }),
@@ -70,7 +70,7 @@ const dated = (text: string, path: FieldPath) =>
 const noticeDays = 60;
 export const securityExpiry: Rule = {
   name: 'security-expiry',
-  description: `security.txt holds for ${noticeDays} days or longer (a warning).`,
+  description: `security.txt is valid for at least ${noticeDays} more days (a warning).`,
   check({ siteDocument, siteFile, clock }) {
     const expires = siteFile?.security?.expires;
     const today = Date.parse(`${clock.now[homeCountry].slice(0, 10)}T00:00Z`);
@@ -79,9 +79,9 @@ export const securityExpiry: Rule = {
     return [
       reportAt(siteDocument, ['security', 'expires'], {
         severity: 'warning',
-        message: 'security.txt has expired, or soon will.',
+        message: 'security.txt has expired, or is about to.',
         found: expires,
-        write: 'Check the contact, and use a date within the next year.',
+        write: 'Check that the contact is still right, and use a date within the next year.',
       }),
     ];
   },
@@ -90,7 +90,7 @@ export const securityExpiry: Rule = {
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   description:
-    "A promotion or price ends after it starts. Delete or switch off anything that's over, move a permanent price that has started to `price`, and check a start more than half a year ago (warnings).",
+    "A promotion or price ends after it starts. Delete or switch off anything that's over, move a permanent price that has started to `price`, and check a start date more than half a year ago (warnings).",
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [
@@ -151,8 +151,8 @@ function oldStart(
     return days > halfYear
       ? {
           ...about,
-          message: 'This start is so long ago that the year may be wrong.',
-          write: `Correct the year, or ${isPrice ? 'move the price to the price field' : 'delete the start, which no longer does anything'}.`,
+          message: 'This start date is so long ago that the year may be wrong.',
+          write: `Correct the year, or ${isPrice ? 'move the price to the price field' : 'delete the start date, which no longer has any effect'}.`,
         }
       : undefined;
   const fields = (at: FieldPath) => Object.keys(Object(valueAt(document.value, at)));
@@ -167,12 +167,12 @@ function oldStart(
     ? {
         ...about,
         message: `The price from ${later.dated.start} has replaced this one.`,
-        write: 'Delete it.',
+        write: 'Delete this one.',
       }
     : {
         ...about,
-        message: "This price has started, so customers don't see the one in price.",
-        write: 'Move it to price and delete it here, or correct the date.',
+        message: 'This price has started, so customers no longer see the one under price.',
+        write: 'Move it to price and delete this entry, or correct the date.',
       };
 }
 
@@ -201,8 +201,8 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
       ? [
           reportIn(document, reference, {
             message:
-              'This promotion has no start and no end, so visitors would never see the featured one.',
-            write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
+              'This promotion has no start or end date, so visitors would never see the featured one.',
+            write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
           }),
         ]
       : [];
@@ -217,14 +217,14 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
                 severity: 'warning',
                 message: 'No category shows this promotion.',
                 found: id,
-                write: "Add its id to a category's featured or seasonal, or delete the promotion.",
+                write: "Add its id under a category's featured or seasonal, or delete it.",
               }),
         ),
   );
   return [...misplaced, ...unused];
 }
 
-/** Two prices of one country that start on one day. */
+/** Reports two prices for one country that start on the same day. */
 function sameDay(document: SourceDocument): RuleMatch[] {
   const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
   if (!Array.isArray(changes)) return [];
@@ -260,7 +260,7 @@ const lists = {
   product: ['priceChanges', 'The price'],
 } as const;
 
-/** The days of an entry; those that aren't in the calendar are left out. */
+/** An entry's dates, without any that don't exist. */
 export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
   ...(isRealDate(start) && { start }),
   ...(isRealDate(end) && { end }),
@@ -274,7 +274,7 @@ export function certificateEnds({ kind, value }: SourceDocument): readonly strin
   );
 }
 
-/** Whatever has a first or a last day in a file. */
+/** Every entry in a file that can have a start or an end date. */
 export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (!isRecord(value)) return [];
   if (kind === 'promotion')

@@ -15,7 +15,7 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product with a replacement is discontinued. The replacement is sold where the product was, and has the same type (warnings).',
+    'A product with a replacement is discontinued. The replacement is sold in the same countries, and is the same type (warnings).',
   check: (input) => [
     ...input.written.products
       .filter(
@@ -28,8 +28,8 @@ export const replacedButCurrent: Rule = {
       .map(({ origin }) =>
         reportOn(origin, ['replacedBy'], {
           severity: 'warning',
-          message: "This product has a replacement, but it isn't discontinued.",
-          write: `${valueAt(origin.document.value, ['discontinued']) === false ? 'Change discontinued to true' : 'Add discontinued: true'} if it's no longer sold.`,
+          message: "This product has a replacement, but isn't marked as discontinued.",
+          write: `If it's no longer sold, ${valueAt(origin.document.value, ['discontinued']) === false ? 'change discontinued to true' : 'add discontinued: true'}. Otherwise delete replacedBy.`,
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -39,7 +39,7 @@ export const replacedButCurrent: Rule = {
   ],
 };
 
-/** A successor that customers can't buy either, or that does another job. */
+/** Explains why a replacement is wrong: customers can't buy it either, or it does another job. */
 function successorFault(
   entry: Product,
   { tables: { products, prices }, isProductReported, isPriceReported }: RuleInput,
@@ -70,12 +70,12 @@ function successorFault(
     return {
       message: `${found} isn't sold in ${missing.join(' and ')}, but this product was.`,
       found,
-      write: 'Use a product sold there too, or delete replacedBy.',
+      write: "Use a product that's sold there too, or delete replacedBy.",
     };
   return isPart(successor.type) === isPart(entry.type)
     ? undefined
     : {
-        message: `${found} is ${withArticle(successor.type)}, and this is ${withArticle(entry.type)}.`,
+        message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
         found,
         write: 'Use a product of the same type.',
       };
@@ -96,7 +96,7 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 export const retiredOffer: Rule = {
   name: 'retired-offer',
   description:
-    'Promotions, printed prices, tables and menus only offer current products (a warning).',
+    'Promotions, printed prices, tables and menus only offer products that are still sold (a warning).',
   fixMany:
     'Run npx puretec retire CODE --replaced-by CODE --take-out to take a product out of lists and menus.',
   check: (input) =>
@@ -117,7 +117,7 @@ export const retiredOffer: Rule = {
           message: `This offers ${code}, which is discontinued.`,
           write:
             fact && !(successor && isTrueOf(fact, successor))
-              ? "Use a product it's true for, or delete the fact."
+              ? 'Use a product this fact is true for, or delete the fact.'
               : !successor || isRetired(successor)
                 ? 'Offer another product.'
                 : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,

@@ -11,7 +11,7 @@ export type NamedValue = {
   readonly path: FieldPath;
 };
 
-/** A fault at each repeated value but the first. `what` is what has the value: "page". */
+/** Reports each repeated value except the first. `what` is the thing that has the value, such as "page". */
 export function duplicatesIn(what: string, sayings: readonly NamedValue[]): RuleMatch[] {
   const seen = new Map<string, NamedValue>();
   return sayings.flatMap((saying) => {
@@ -23,10 +23,10 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
     }
     return [
       reportOn(origin, path, {
-        message: `Another ${what} has the same value.`,
+        message: `Another ${what} has the same ${path.at(-1)}.`,
         found: value,
-        related: [lineOf(first.origin, first.path, 'First at')],
-        write: `Use a different one for this ${what}.`,
+        related: [lineOf(first.origin, first.path, 'The other is at')],
+        write: `Change the ${path.at(-1)} of one of them.`,
       }),
     ];
   });
@@ -49,8 +49,8 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
       problems.push(
         reportOn(origin, [], {
           message: `The code ${code} differs from ${other.code} only in capitals.`,
-          related: [lineOf(other.origin, [], 'The other is')],
-          write: `Delete this file, or rename it to another code.`,
+          related: [lineOf(other.origin, [], 'The other is at')],
+          write: 'Delete this file, or give it another code.',
         }),
       );
     }
@@ -70,13 +70,13 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);
-    // Products that are still to be written all say what `npx puretec new product-file` wrote.
+    // Unfinished products all have the text that `npx puretec new product-file` wrote.
     if (original && !isPlaceholder(entry.name)) {
       problems.push(
         reportOn(origin, [], {
           message: `This file is a copy of ${original.document.name}.yaml.`,
-          related: [lineOf(original, [], 'The original is')],
-          write: `Describe ${code} in this file, or delete the file.`,
+          related: [lineOf(original, [], 'The original is at')],
+          write: `Change the details to those of ${code}, or delete the file.`,
           concerns: fieldsOf('product').map((field) => ({
             document: origin.document,
             path: [field],
@@ -96,11 +96,11 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
         reportOn(origin, ['formerCodes', index], {
           message:
             other.code === code
-              ? "This is the product's current code, or a former code listed twice."
+              ? "This is the product's current code, or this list has it twice."
               : other.code === former
                 ? `${former} is another product's current code, so it can't be a former code here.`
                 : `${former} is already a former code of ${other.code}.`,
-          related: [lineOf(other.origin, [], 'The other is')],
+          related: [lineOf(other.origin, [], 'The other is at')],
           write: `Delete ${former} here, or correct it.`,
         }),
       );
@@ -109,7 +109,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
   return problems;
 }
 
-/** A field that is different on every page. Where the address is another page's, that's the mistake. */
+/** A field that must differ on every page. Skips pages with a wrong address, because that's the mistake. */
 const sayings = (
   { written, isReported }: RuleInput,
   field: 'id' | 'pageTitle' | 'pageDescription',
@@ -150,7 +150,7 @@ export const duplicateDescription: Rule = {
 
 export const duplicateSynonym: Rule = {
   name: 'duplicate-synonym',
-  description: 'A word is in only one group of synonyms.',
+  description: 'A word is only in one group of synonyms.',
   check: ({ tables, documents }) => {
     const document = documents.find(({ kind }) => kind === 'synonyms');
     const groups = new Map<string, number>();
@@ -161,7 +161,7 @@ export const duplicateSynonym: Rule = {
         if (!document || other === group) return [];
         return [
           reportAt(document, ['synonyms', group, index], {
-            message: 'This word is in another group too.',
+            message: 'This word is also in another group.',
             found: word,
             related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
             write: 'Merge the groups, or delete the word from this one.',

@@ -5,7 +5,7 @@ import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 export const gtin: Rule = {
   name: 'gtin',
   description:
-    "A GTIN ends with its check digit, and isn't another product's, whatever zeros are in front of it.",
+    'A GTIN ends with the right check digit, and no two products share one, even with zeros in front.',
   check({ written: { products }, isReported }) {
     const stated = products.flatMap(({ entry, origin }) =>
       entry.gtin === undefined || isReported(origin.document, ['gtin'])
@@ -16,7 +16,7 @@ export const gtin: Rule = {
       const digit = checkDigit(value.slice(0, -1));
       if (value.endsWith(digit)) return [];
       const message = `The last digit is a check digit and should be ${digit}.`;
-      const write = 'Copy the number below the barcode again.';
+      const write = 'Check the number under the barcode, and retype it.';
       return [reportOn(origin, path, { message, found: value, write })];
     });
     const padded = stated.map((each) => ({ ...each, value: gtin14(each.value) }));

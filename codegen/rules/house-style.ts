@@ -51,7 +51,7 @@ const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 
 /** Sentences of more than 25 words. A line break doesn't end one, but a paragraph or a list entry does. */
 export function longSentences(text: string): readonly { sentence: string; count: number }[] {
-  // Most texts have no such stretch between two marks, and the segmenter is slow.
+  // Skips text without a long stretch between two full stops, because the segmenter is slow.
   if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > maxWords))
     return [];
   return text.split(listItem).flatMap((paragraph) => {
@@ -66,7 +66,7 @@ export function longSentences(text: string): readonly { sentence: string; count:
   });
 }
 
-/** The addresses of links, in as many characters. */
+/** Replaces the address of each link with as many other characters, so positions stay right. */
 const withoutAddresses = (text: string): string =>
   text.includes('](') ? text.replaceAll(/\]\([^)\s]*\)/g, (link) => '_'.repeat(link.length)) : text;
 
@@ -75,7 +75,7 @@ const withCapitalOf = (words: string, text: string): string =>
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Words that visitors type, and those of our own data. */
+/** These files only have words that visitors type, and addresses. */
 const filesWithoutProse: ReadonlySet<FileType> = new Set(['synonyms', 'redirects']);
 const fieldsWithoutProse: ReadonlySet<string | number> = new Set(['appearance', 'keywords']);
 const headings: ReadonlySet<unknown> = new Set(['heading', 'header', 'title']);
@@ -86,7 +86,7 @@ const isProse = (text: string, path: FieldPath): boolean =>
   !isStatedValue(path) &&
   !path.some((part) => fieldsWithoutProse.has(part));
 
-/** Their texts are printed in data sheets and specification texts. */
+/** Data sheets and specification texts print what these files say. */
 const inDocuments: ReadonlySet<FileType> = new Set([
   ...(['site', 'specifications', 'contaminants', 'product'] as const),
 ]);
@@ -100,8 +100,8 @@ function slipsIn(
   if (sign !== undefined)
     return [
       {
-        message: `Data sheets and specification text can't print ${sign}, and show ? instead.`,
-        write: 'Use words instead.',
+        message: `Data sheets and specification text can't print ${sign}, so they show ? instead.`,
+        write: 'Replace it with words.',
         within: sign,
       },
     ];
@@ -131,7 +131,7 @@ function slipsIn(
 export const houseStyle: Rule = {
   name: 'house-style',
   description:
-    'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters, and labels up to 40. Product text only has characters that data sheets can print (a warning).',
+    'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters, and labels up to 40. Product text only has characters that data sheets can print (warnings).',
   check: ({ documents }) =>
     documents
       .filter(({ kind }) => !filesWithoutProse.has(kind))

@@ -46,7 +46,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
     ],
     [
       ['height: 340', 'width: 1130'],
-      'error height Height for a system is usually between 500 and 2500 mm. Found 340. Swap it with width: the two look reversed. [likely-figure]',
+      'error height Height for a system is usually between 500 and 2500 mm. Found 340. Swap it with width. The two look reversed. [likely-figure]',
     ],
     [
       ['weight: 70.5'],
@@ -75,7 +75,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
 
   it("finds a system that's lower than its cartridge is long", async () => {
     expect(await found('height: 505', 'width: 440')).toEqual([
-      "error height Its cartridge CT-1 is 508 mm long and doesn't fit. Found 505. See catalogue/products/CT-1.yaml:9. Correct the number, or the list under cartridges. [system-facts]",
+      "error height Its cartridge, CT-1, is 508 mm long, so it doesn't fit. Found 505. See catalogue/products/CT-1.yaml:9. Correct the number, or the list under cartridges. [system-facts]",
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
 import { categoryRouteKind } from '../resolve/categories.ts';
 import { currentCode } from '../resolve/former-codes.ts';
@@ -42,7 +43,7 @@ export const deadLink: Rule = {
           links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
       }
     const used = new Set([...links.map(({ target }) => target), ...named]);
-    // dangling-reference reports what is also named as a page or a product.
+    // dangling-reference reports addresses that other fields use as the name of a page or a product.
     const dead = links.filter(
       ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
@@ -129,8 +130,8 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
           ? `${group.length} links go to this address, but there's no page there.`
           : "There's no page at this address.",
       write: isSwapped
-        ? `${from} is a page, so from and to may be swapped.`
-        : `Use a page's path${isRedirect ? '' : ', or add a line to redirects.yaml'}.`,
+        ? `Check whether from and to are swapped: ${from} is a page.`
+        : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
@@ -151,7 +152,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
         reportIn(document, reference, {
           message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
           write:
-            "Use a page that exists there, or list the product under products, which leaves out anything that isn't sold.",
+            "Use a page that exists there. To show a product only where it's sold, list it under products.",
         }),
       ];
 }
@@ -196,7 +197,7 @@ function deadPart(
   return [
     reportIn(document, reference, {
       message: `${target} has no section with this name.`,
-      write: `Link to the page alone, or use one of ${parts.join(', ')}.`,
+      write: `Delete # and everything after it, or use one of ${parts.join(', ')}.`,
       ...(sure === undefined
         ? { perhaps: perhaps.map(whole) }
         : { fix: replaceWith(reference, whole(sure)) }),
@@ -258,7 +259,7 @@ function pathMeant(url: string, { known, tables }: RuleInput): string | undefine
 export const ownAddress: Rule = {
   name: 'own-address',
   description:
-    "A link to a page on this site is a path, so visitors stay in their country. A full address belongs to the country it's for.",
+    "A link to a page on this site is a path, so visitors stay in their country. A full address opens the site of the country it's for.",
   check: (input) => {
     const { siteFile, isSiteFieldReported, paths } = input;
     return reportReferences(input, (reference, document) => {
@@ -274,8 +275,8 @@ export const ownAddress: Rule = {
             message:
               own.country === country
                 ? "There's no page at this address."
-                : `This opens the ${own.country} site, but it's the address for ${country}.`,
-            write: `Use a page's address on ${siteFile.countries[countryKeys[country]].host}.`,
+                : `This address opens the ${own.country} site, but the field is for ${country}.`,
+            write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
           }),
         ];
       }
@@ -284,9 +285,9 @@ export const ownAddress: Rule = {
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return [
         reportIn(document, reference, {
-          message: `This only opens the ${own.country} site. A path opens the same page in each country.`,
+          message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
           ...(sure === undefined
-            ? { write: "Use a page's path." }
+            ? { write: "Use the page's path." }
             : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
         }),
       ];
@@ -314,7 +315,7 @@ export function ownPath(
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'After the ?, a link only has options its page knows, and codes of products.',
+  description: 'After ?, a link only has options that its page has, and codes of products.',
   check: (input) => {
     return reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -328,7 +329,7 @@ export const linkQuery: Rule = {
           return [
             reportIn(document, reference, {
               message: `This link has no value after ${name}=.`,
-              write: 'Add a value, or link to the path alone.',
+              write: 'Add a value, or delete ? and everything after it.',
             }),
           ];
         if (understood.includes(name)) return unknownCodes(reference, document, name, value, input);
@@ -337,11 +338,11 @@ export const linkQuery: Rule = {
         return [
           reportIn(document, reference, {
             ...(perhaps.length === 0 && { severity: 'warning' }),
-            message: `The page has no "${name}" option after the question mark.`,
+            message: `"${name}" isn't one of this page's options.`,
             write:
               understood.length === 0
-                ? 'Link to the path alone.'
-                : `Use one of ${understood.join(', ')}.`,
+                ? 'Delete ? and everything after it.'
+                : `Use ${eitherOf(understood)}.`,
             ...(sure === undefined
               ? { perhaps: perhaps.map(other) }
               : { fix: replaceWith(reference, other(sure)) }),
@@ -408,10 +409,10 @@ export const otherLabel: Rule = {
       return [
         reportIn(document, reference, {
           severity: 'warning',
-          message: `This link's text names ${other}.`,
+          message: `This link says ${other}, but opens ${target}.`,
           write: isRetired(input.tables.products[other])
-            ? `Use text that names ${target}.`
-            : `Link to /${other}, or use text that names ${target}.`,
+            ? `Change the text to ${target}.`
+            : `Link to /${other}, or change the text to ${target}.`,
         }),
       ];
     }),

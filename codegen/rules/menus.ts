@@ -20,7 +20,7 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 export const emptyMenu: Rule = {
   name: 'empty-menu',
   description:
-    "Each audience has a menu with at least one entry in every country. Categories with isNav: false aren't in menus.",
+    "Every audience's menu has at least one entry in every country. No menu lists a category with isNav: false.",
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
     const { tables, written } = input;
@@ -29,7 +29,7 @@ export const emptyMenu: Rule = {
         ? [
             reportIn(document, reference, {
               message: 'This category has isNav: false, so no menu shows it.',
-              write: 'Delete this entry, or delete isNav: false there.',
+              write: 'Delete this entry, or delete isNav: false in the category.',
             }),
           ]
         : [],
@@ -123,9 +123,9 @@ function alike(
         severity: 'warning',
         message: `Visitors see "${first.seen}" and "${seen}" in the same list.`,
         found: label,
-        related: [lineOf(first.at, [], 'First at')],
+        related: [lineOf(first.at, [], 'The other is at')],
         write:
-          'Menus leave out Dealers_, Puretec and numbers in brackets. Make the rest of the label different.',
+          'Menus leave out Dealers_, Puretec and numbers in brackets, so change another part of the label.',
       }),
     ];
   });

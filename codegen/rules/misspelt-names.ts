@@ -10,7 +10,7 @@ import { factPath } from './specifications.ts';
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, finish, service or text specification that only one file has isn't another spelling of one that others have (a warning). A product's finishes have different names and colours.",
+    "A series, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours.",
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
@@ -28,9 +28,9 @@ export const misspeltName: Rule = {
         if (other === undefined) return [];
         return reportOn(origin, path, {
           severity: 'warning',
-          message: `This ${field} is only used once. ${named.get(other)?.length ?? 0} have ${JSON.stringify(other)}.`,
+          message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${named.get(other)?.length === 2 ? 'twice' : `${named.get(other)?.length} times`}.`,
           found: name,
-          ...(same ? { fix: yamlText(same) } : { write: `Use ${other} if it's the same.` }),
+          ...(same ? { fix: yamlText(same) } : { write: `If it's the same, use ${other}.` }),
         });
       });
     }),

@@ -12,7 +12,7 @@ import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 export const namedProduct: Rule = {
   name: 'named-product',
   description:
-    'A code in a text is the code of a product. If a text says a part fits a product, its file does too. A colour in a text is one that the product comes in, and a certificate is one that it has (warnings).',
+    "A code in text is a product's code. If text says a part fits a product, the product lists that part. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];
@@ -69,7 +69,7 @@ function unknownCodes({ known, written }: RuleInput) {
         ? []
         : warning(document, path, word, {
             message: "There's no product with this code.",
-            write: "Use a product's code.",
+            write: 'Correct the code.',
             perhaps: suggest(word, known.codes, true).perhaps,
           }),
     );
@@ -91,8 +91,8 @@ function fitsIn(
     part.fits.includes(code) || isProductReported(code, ['cartridges'])
       ? []
       : warning(document, path, code, {
-          message: `${code} doesn't list ${part.code} as a part.`,
-          write: `Use a product it fits, or list ${part.code} in ${code}'s file.`,
+          message: `${code}.yaml doesn't list ${part.code} as a part.`,
+          write: `Use a product it fits, or add ${part.code} to ${code}.yaml.`,
         }),
   );
 }

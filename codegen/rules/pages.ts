@@ -5,7 +5,7 @@ import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './ru
 export const incompletePage: Rule = {
   name: 'incomplete-page',
   description:
-    'Every page and heading has something under it (a warning), and relatedVideos only lists video pages.',
+    'Every page and heading has something under it (a warning). `relatedVideos` only lists video pages.',
   check: ({ documents, tables, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
@@ -86,7 +86,7 @@ export const missingPage: Rule = {
 
 export const orphanPage: Rule = {
   name: 'orphan-page',
-  description: 'Something leads to every page: a parent, a menu or a link (a warning).',
+  description: 'Every page has a parent, or a menu or page links to it (a warning).',
   check: ({ documents, written, hasNoErrors }) => {
     if (!hasNoErrors('site', 'page', 'menu', 'category')) return [];
     const linked = new Set(
@@ -101,9 +101,9 @@ export const orphanPage: Rule = {
         ? []
         : reportOn(origin, ['url'], {
             severity: 'warning',
-            message: 'No page or menu links here.',
+            message: 'No page or menu links to this page.',
             found: url,
-            write: 'Give it a parent, or link to it.',
+            write: 'Give it a parent, or link to it from another page.',
           }),
     );
   },
@@ -125,7 +125,7 @@ export const tableRow: Rule = {
           return [
             reportOn(origin, [...place, 'columns'], {
               message: `The table has ${columns.length} columns, but all ${rows.length} rows have ${count} cells.`,
-              write: `List ${count} columns, with commas between them.`,
+              write: `List ${count} column headings, with commas between them.`,
             }),
           ];
         return rows.flatMap((cells, row) =>
@@ -136,7 +136,7 @@ export const tableRow: Rule = {
                   origin,
                   [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
                   {
-                    message: `This row has ${cells.length} cells, but the table has ${columns.length} columns.`,
+                    message: `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length} columns.`,
                     write: `Give it ${columns.length} cells.`,
                   },
                 ),

@@ -13,7 +13,7 @@ import {
 export const image: Rule = {
   name: 'image',
   description:
-    'Every picture you name is in catalogue/images, with the same capitals. Product photos are at least 640 pixels on the longer side (a warning).',
+    'Every picture you use is in catalogue/images, under the same name and capitals. Product photos are at least 640 pixels on the longer side (a warning).',
   fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
@@ -25,9 +25,9 @@ export const image: Rule = {
       return [
         reportIn(document, reference, {
           message: isCapitals
-            ? "The capitals don't match the picture's name."
+            ? "The capitals don't match the picture's file name."
             : "This picture isn't in catalogue/images.",
-          write: 'Use a file name from that folder, or add the file.',
+          write: 'Use the name of a file in that folder, or add the file.',
           ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
         }),
       ];
@@ -36,7 +36,7 @@ export const image: Rule = {
 export const unusedPicture: Rule = {
   name: 'unused-picture',
   description:
-    'Every picture is used by a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs named in lower case (warnings).',
+    'Every picture is used in a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs with lower-case names (warnings).',
   fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: ({ known, documents, tables }) => {
     const named = new Set(
@@ -70,7 +70,7 @@ export const unusedPicture: Rule = {
           ...(/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)
             ? {
                 message: "A picture's file extension must be lower case.",
-                write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}`,
+                write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}.`,
               }
             : {
                 message:
@@ -98,7 +98,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write: 'Use it in a file, rename it to a product code in products/, or delete it.',
+          write: 'Use it in a file, move it to products/ under a product code, or delete it.',
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),

@@ -46,7 +46,7 @@ export const placeFacts: Rule = {
       ({ entry }) => `${entry.latitude} ${entry.longitude}`,
     );
     return [
-      // An entry that was copied, and kept the degrees of the one above. With its postcode too, one name is misspelt.
+      // A copied entry kept the coordinates of the one above. If it has the same postcode too, one suburb is misspelt.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
         copies.flatMap((copy) => {
           if (!first || copy.entry.suburb === first.entry.suburb) return [];
@@ -58,9 +58,9 @@ export const placeFacts: Rule = {
             reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
               severity: 'warning',
               message: `${wrong.entry.suburb} has ${suburb}'s ${isOne ? 'postcode and ' : ''}coordinates.`,
-              related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'First at')],
+              related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'See')],
               write: isOne
-                ? `Change it to ${suburb}, or correct its postcode and coordinates.`
+                ? `Change the suburb to ${suburb}, or correct the postcode and coordinates.`
                 : `Use ${wrong.entry.suburb}'s coordinates.`,
             }),
           ];
@@ -145,7 +145,7 @@ function degreeFaults(place: Location): PlaceFault[] {
         at,
         message: isTurned
           ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
-          : `This isn't in ${land.name}.`,
+          : `This ${at} isn't in ${land.name}.`,
         found: String(value),
         ...(isTurned
           ? { fix: String(-value) }
@@ -164,7 +164,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
         ? []
         : {
             at,
-            message: `${region}'s ${at} is between ${own[at].join(' and ')}.`,
+            message: `In ${region}, ${at} is between ${own[at].join(' and ')}.`,
             found: String(place[at]),
             write: `Use ${place.suburb}'s coordinates, or correct the region.`,
           },
@@ -225,7 +225,7 @@ export const telephone: Rule = {
       if (new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
       return [
         reportOn(origin, path, {
-          message: `This can't be a phone number in ${country}.`,
+          message: `This isn't a valid phone number in ${country}.`,
           found: phone,
           write: phoneAdvice,
         }),
@@ -237,7 +237,7 @@ export const telephone: Rule = {
 export const missingContact: Rule = {
   name: 'missing-contact',
   description:
-    "Each country's company has an address, a phone number or an email address (a warning).",
+    'The company in each country has an address, a phone number or an email address (a warning).',
   check: ({ siteDocument, siteFile, isSiteFieldReported }) =>
     countries.flatMap((country) => {
       const path = ['countries', countryKeys[country], 'contact'];
@@ -245,7 +245,7 @@ export const missingContact: Rule = {
       if (!siteDocument || isSiteFieldReported(path) || isReachable(contact)) return [];
       return reportAt(siteDocument, path, {
         severity: 'warning',
-        message: `Visitors in ${label} can't reach ${contact.company} while forms aren't configured.`,
+        message: `Visitors in ${label} can't reach ${contact.company} until forms are set up.`,
         write: 'Add an address, a phone number or an email address.',
       });
     }),

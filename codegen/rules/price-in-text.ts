@@ -103,8 +103,8 @@ function judge(
         }
       : {
           severity: 'warning',
-          message: "This amount won't change when prices do.",
-          write: 'Leave it out, or link to the product, whose page shows the price.',
+          message: "This amount won't change when the price does.",
+          write: "Leave it out, or link to the product's page, which shows the price.",
         }),
   });
 }

@@ -9,7 +9,7 @@ import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
   description:
-    'A price is between `from` and `to` in `expected` of specifications.yaml for its type.',
+    'A price is between `from` and `to` for its product type, under `expected` in specifications.yaml.',
   fixMany:
     'Run npx puretec table export prices.xlsx, correct the column, and import the file again.',
   check: (input) => {
@@ -22,7 +22,7 @@ export const plausiblePrice: Rule = {
           ? []
           : [
               reportOn(origin, path, {
-                message: `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit)} without GST.`,
+                message: `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit)} dollars ex GST.`,
                 found: String(value),
                 write: 'Correct the price, or the limits in specifications.yaml.',
               }),
@@ -49,7 +49,7 @@ function pricesOf(file: unknown): { readonly path: FieldPath; readonly value: nu
   );
 }
 
-/** How many times the home country's price that of another country may be, both without GST. */
+/** How many times the home country's price that of another country may be, both ex GST. */
 const usual = { min: 0.95, max: 1.35 };
 const possible = { min: 0.5, max: 2 };
 
@@ -91,7 +91,7 @@ function ratioOf(
           : {
               message: `The ${country} price is too far from the ${homeCountry} price to be right.`,
               found,
-              write: 'Correct the price: a digit or the decimal point may have slipped.',
+              write: 'Check for a wrong digit or decimal point.',
             },
       ),
     ];

@@ -1,4 +1,4 @@
-/** Prices that are shown as text. Each is the price of one product, in the form that its place has. */
+/** Checks prices shown as text. Each must be the price of one product, in the format of its place. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -21,7 +21,7 @@ import {
 export const printedPrice: Rule = {
   name: 'printed-price',
   description:
-    'A printed price matches the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
+    'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
   fixMany:
     'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
   check: (input) => {
@@ -78,7 +78,7 @@ type ShownPrice = {
   readonly path: FieldPath;
   readonly country: Country;
   readonly text: string;
-  /** The product that costs it. It may not exist. */
+  /** The code of the product with this price. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
   /** The field that names or links it. */
@@ -120,7 +120,7 @@ const digits = String.raw`\d+(?:[,.'’ ]\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?(?: 
 const currency = String.raw`(?:(?:Australian|Aussie|New Zealand|NZ|US) )?(?:dollars?|bucks|euros?|cents|AUD|NZD|USD|EUR|GBP)\b`;
 const amount = new RegExp(
   [
-    // Between the two, there may be marks of Markdown.
+    // Markdown marks may come between the two.
     String.raw`(?:${sign})[ *_\\]*${digits}`,
     String.raw`\b(?:${digits}|${countWords})[ -]?(?:${currency}|(?:${sign})(?! *\d))`,
     // No currency, but a price by the words around it
@@ -130,7 +130,7 @@ const amount = new RegExp(
   'giu',
 );
 
-/** Amounts of money in a text, in cents, and where they start. NaN for another currency, and for none that can be read. */
+/** Amounts of money in a text, in cents, and where they start. NaN for another currency or an unreadable amount. */
 export const amountsIn = (text: string) =>
   [...asciiText(text).matchAll(amount)].map(({ 0: found, index }) => ({
     found: text.slice(index, index + found.length),
@@ -190,7 +190,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
         ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
         ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
         sharedBy: claim?.countries ?? [],
-        removal: claim?.countries[1] ? `Take ${country} out of countries` : 'Delete the claim',
+        removal: claim?.countries[1] ? `Delete ${country} from countries` : 'Delete the claim',
       })),
       ...countries.flatMap((country) => {
         const text = puretecWorld?.prices[country];
@@ -204,7 +204,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
           const entry = at('productsToCompare', index);
           const path = [...entry, 'price', countryKeys[country]];
           const shown = { document, entry, path, country, text: price[country], form: compared };
-          const removal = 'Write "Price on request"';
+          const removal = 'Change this to "Price on request"';
           return { ...shown, url, removal, dated: {}, ...namedBy(product, url, 'url') };
         }),
       ),
@@ -239,8 +239,8 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
-          message: "This price doesn't say which product it's for.",
-          write: 'Add the product this price is for, link to it, or delete the price.',
+          message: "It isn't clear which product this price is for.",
+          write: 'Add its product, link to the product, or delete the price.',
         };
   const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
     (field) => product[field],
@@ -259,7 +259,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: `This is ${code}'s price, but ${code} isn't in ${url}.`,
-          write: 'Use a product in that range, or another url.',
+          write: 'Use a product in that range, or correct the url.',
         };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
@@ -282,7 +282,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           related,
           // Either of the two may be wrong, so neither is changed without asking.
           ...(isElsewhere()
-            ? { write: `${removal}: the price differs between the two.` }
+            ? { write: `${removal}, because the two countries have different prices.` }
             : {
                 write: `Use ${JSON.stringify(usual)} here, correct the ${field}, or correct the price there.`,
                 update: usual,
@@ -293,7 +293,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   return cheaper === undefined
     ? undefined
     : {
-        message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
+        message: `In ${country}, ${cheaper} from ${url} costs less than ${code}.`,
         write: `Use ${cheaper}'s price, or delete "From".`,
       };
 

@@ -5,7 +5,7 @@ import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
-  description: "Replacements and hubs don't form a loop.",
+  description: "Replacements and parent pages don't form a loop.",
   check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
       const circle = circleFrom(code, (each) => tables.products[each]?.replacedBy);
@@ -13,7 +13,7 @@ export const cycle: Rule = {
         ? []
         : reportOn(origin, ['replacedBy'], {
             message: `These replacements form a loop: ${circle}.`,
-            write: 'Use the current product.',
+            write: 'Set replacedBy to the current product.',
           });
     }),
     ...written.pages.flatMap(({ entry: { url }, origin }) => {
@@ -21,8 +21,8 @@ export const cycle: Rule = {
       return circle === undefined
         ? []
         : reportOn(origin, ['parent'], {
-            message: `These hubs form a loop: ${circle}.`,
-            write: 'Use a parent higher up.',
+            message: `These parent pages form a loop: ${circle}.`,
+            write: 'Use a page higher up as the parent.',
           });
     }),
   ],
@@ -53,7 +53,7 @@ export const relationToItself: Rule = {
               reportAt(document, path, {
                 message: 'This product lists itself.',
                 found: value,
-                write: 'Use another product, or delete it.',
+                write: 'Use another product, or delete this one.',
               }),
             ]
           : [],
@@ -89,7 +89,7 @@ export const partKind: Rule = {
           reportAt(document, ['type'], {
             message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
             found: own,
-            write: 'Correct the type, or list the cartridges under the product that takes them.',
+            write: 'Correct the type, or list them in the file of the product that takes them.',
             concerns: ['appearance', 'cartridges', 'specifications'].map((field) => ({
               document,
               path: [field],
@@ -130,7 +130,7 @@ const pairsIn = ({ references }: SourceDocument) => {
 export const partFacts: Rule = {
   name: 'part-facts',
   description:
-    "A cartridge's interval matches its own file, unless `why` gives a reason. A table row with a system and a cartridge names one that fits (warnings).",
+    "A cartridge's interval matches its own file, unless `why` gives a reason. In a table row with a system and a cartridge, the cartridge fits (warnings).",
   check: ({ documents, tables, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind === 'page')
@@ -145,7 +145,7 @@ export const partFacts: Rule = {
             ...{ found: part, within: part },
             write: own
               ? `Use ${own.code}.`
-              : `Use one of ${system}'s parts, or list ${part} in its file.`,
+              : `Use one of ${system}'s parts, or add ${part} to ${system}.yaml.`,
           });
         });
       if (document.kind !== 'product') return [];
@@ -163,7 +163,7 @@ export const partFacts: Rule = {
         return [
           reportAt(document, ['cartridges', index, 'every'], {
             severity: 'warning',
-            message: `${code}'s own file says to change it every ${own} months.`,
+            message: `${code}.yaml says to change it every ${own} months.`,
             found: String(every),
             related: [lineOf(origin, ['specifications', 'interval'], 'See')],
             write: `Change this to ${own}, or add why: with the reason.`,

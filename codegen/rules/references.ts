@@ -41,16 +41,16 @@ type MissingReference = {
   readonly key: boolean;
 };
 
-/** The name of each in messages, and the type of file that defines it. */
-const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType]>> = {
-  product: ['product', 'product'],
-  category: ['category', 'category'],
-  page: ['page', 'page'],
-  'featured-promo': ['featured promotion', 'featured'],
-  teaser: ['teaser price', 'teaser-prices'],
-  contaminant: ['contaminant', 'contaminants'],
-  technology: ['technology', 'contaminants'],
-  specification: ['specification', 'specifications'],
+/** The word for each in messages, the type of file that defines it, and the word for its name. */
+const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType, by: string]>> = {
+  product: ['product', 'product', 'code'],
+  category: ['category', 'category', 'path'],
+  page: ['page', 'page', 'path'],
+  'featured-promo': ['featured promotion', 'featured', 'id'],
+  teaser: ['teaser price', 'teaser-prices', 'id'],
+  contaminant: ['contaminant', 'contaminants', 'id'],
+  technology: ['technology', 'contaminants', 'id'],
+  specification: ['specification', 'specifications', 'id'],
 };
 
 type References = {
@@ -115,7 +115,7 @@ function explain(
 ): RuleMatch[] {
   if (!first) return [];
   const { value, origin, key } = first;
-  const [called, home] = kinds[kind];
+  const [called, home, by] = kinds[kind];
   const otherOrigins = others.map((other) => other.origin);
   const found = (fault: RuleDiagnostic) => [
     reportAt(origin.document, origin.path, {
@@ -133,7 +133,7 @@ function explain(
   if (kind === 'category' && known.idleCategoryUrls.has(value))
     return found({
       message: 'This category, or one above it, is switched off (isActive: false).',
-      write: 'Use another category, or delete the entry.',
+      write: 'Use another category, or delete this entry.',
     });
   const products = written.products.map(({ entry }) => entry);
   const now = kind === 'product' ? currentCode(value, products) : undefined;
@@ -157,21 +157,21 @@ function explain(
   if (isSlip)
     return found({
       message: isCapitals
-        ? `The capitals don't match the ${called}'s name.`
-        : `There's no ${called} with this name.`,
+        ? `The capitals don't match the ${called}'s ${by}.`
+        : `There's no ${called} with this ${by}.`,
       fix: key ? sure : yamlText(sure),
     });
   return found({
     message:
       otherOrigins.length > 1
         ? `${otherOrigins.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
-        : `There's no ${called} with this name.`,
+        : `There's no ${called} with this ${by}.`,
     write:
       kind === 'product'
-        ? "Use a product's code. A discontinued product keeps its file (npx puretec retire)."
+        ? 'Correct the code. If the product is discontinued, keep its file and run npx puretec retire.'
         : kind === 'specification' && fieldsOf('product').includes(value)
-          ? "Move it to the start of the line: it's a separate field."
-          : `Use an existing ${called}${home === kind ? '' : `, or add it to ${home}.yaml`}.`,
+          ? "It's a separate field, so move it to the start of the line."
+          : `Use the ${by} of an existing ${called}${home === kind ? '' : `, or add this one to ${home}.yaml`}.`,
     perhaps: isWide ? [] : perhaps,
   });
 }
@@ -212,9 +212,9 @@ export const productCode: Rule = {
       if (isTaken && better === code.toUpperCase()) return [];
       // The code is the name of the file, so there's nothing to change in it.
       const write = isTaken
-        ? `Rename the file. ${better} already exists.`
+        ? `Rename the file. ${better} is already taken.`
         : fault.fix === undefined
-          ? 'Rename the file with plain capitals, digits and hyphens.'
+          ? 'Rename the file, using only capitals, digits and hyphens.'
           : `Rename the file to ${better}.`;
       return [reportOn(origin, [], { message: fault.message, write, found: code })];
     }),

@@ -58,7 +58,7 @@ export type KnownEntries = {
   readonly idleCategoryUrls: ReadonlySet<string>;
   /** Pictures in catalogue/images, as they are spelled. */
   readonly images: ReadonlySet<string>;
-  /** Those of them that can't be read. */
+  /** Pictures that can't be read. */
   readonly brokenImages: ReadonlySet<string>;
   /** Other files in that folder. */
   readonly strayImages: readonly string[];

@@ -12,9 +12,9 @@ const places: Partial<Record<FileType, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
-  description: 'Placeholder entries are counted (one warning for all).',
+  description: 'One warning counts all placeholder entries.',
   fixMany:
-    'git grep -n sample: catalogue lists them. Replace the placeholders with npx puretec table, then delete sample.',
+    'git grep -n sample: catalogue lists them. Enter the real details, with npx puretec table if there are many, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),
@@ -31,14 +31,14 @@ export const sample: Rule = {
       reportAt(first.document, first.path, {
         severity: 'warning',
         key: true,
-        message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}). This is the first.`,
-        write: 'Replace the placeholders, and delete sample.',
+        message: `${found.length} ${found.length === 1 ? 'entry is a placeholder' : 'entries are placeholders'} (${list}). This is the first.`,
+        write: 'Enter the real details, then delete sample.',
       }),
     ];
   },
 };
 
-/** It says that an entry is invented, or lists which part of it. */
+/** Finds marks that an entry, or some of its fields, is invented. */
 const isSample = (value: unknown, path: FieldPath): true | undefined =>
   (path.at(-1) === 'sample' && (value === true || Array.isArray(value))) ||
   (path.at(-1) === 'source' && value === 'sample')

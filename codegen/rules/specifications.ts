@@ -50,7 +50,7 @@ export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
   description:
-    'A current product has the specifications that `expected` in specifications.yaml lists for its type (a warning).',
+    'A current product has the specifications listed for its type under `expected` in specifications.yaml (a warning).',
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ tables, expected, written, isReported }) => {
@@ -72,8 +72,8 @@ export const expectedSpecification: Rule = {
           severity: 'warning',
           field: 'specifications',
           key: true,
-          message: `${upperFirst(withArticle(entry.type))} should also list ${list}.`,
-          write: "Add it. If it's a placeholder, list it under sample too.",
+          message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
+          write: 'Add it. If you only have a placeholder value, list the id under sample too.',
         }),
       ];
     });
@@ -82,7 +82,7 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of `begins`. A pack's size matches its name (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name (a warning).",
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ facts, limits }) => {
@@ -97,7 +97,7 @@ export const plausibleFigure: Rule = {
           reportAt(document, factPath(fact), {
             message: `${label} must start with ${eitherOf(begins)}.`,
             found: String(value),
-            write: 'Correct it here, or add it under begins in specifications.yaml.',
+            write: 'Correct it, or add it under begins in specifications.yaml.',
           }),
         ];
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
@@ -129,7 +129,7 @@ function otherPack(fact: SpecificationFact): RuleMatch[] {
       severity: 'warning',
       message: `The name says "${said[0]}".`,
       found: String(fact.value),
-      write: 'Use the same number in both.',
+      write: 'Use the same number in both places.',
     }),
   ];
 }
@@ -179,7 +179,7 @@ const swaps = new Map([
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    "A number is within its product type's `ranges` in specifications.yaml (a warning). It's an error if the number looks like another unit, height and width look swapped, or pressure or power is above its maximum. A length suits the cartridge size (a warning).",
+    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size (a warning).",
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ tables, documents, facts, expected, written, isReported }) => {
@@ -206,11 +206,11 @@ export const likelyFigure: Rule = {
           return [
             reportOn(origin, path, {
               ...{ message, found: String(value) },
-              write: `Swap it with ${other}: the two look reversed.`,
+              write: `Swap it with ${other}. The two look reversed.`,
             }),
           ];
         }
-        // A little outside isn't a slip.
+        // A number just outside the range isn't a slip.
         const isNear = isLikely(id, value / 1.5) || isLikely(id, value * 1.5);
         const slip = slips.find(
           (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
@@ -245,7 +245,7 @@ export const likelyFigure: Rule = {
     });
     const isUnlikely = reportedFields(unlikely.flatMap(fieldsReportedBy));
     const aboveMaximum = facts.flatMap((fact) => {
-      const { document, among, id, value, specification } = fact;
+      const { document, among, id, value } = fact;
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
       const highest = id === 'averagePower' ? 'load' : `max${of}`;
       const most = among[highest];
@@ -253,9 +253,9 @@ export const likelyFigure: Rule = {
       const paths = [id, highest].map((each) => ['specifications', each]);
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
-        message: `${specification?.label ?? id} is above the maximum of ${most}.`,
+        message: `This is above ${highest}, which is ${most}.`,
         found: String(value),
-        write: `Correct it, or correct ${highest}.`,
+        write: `Correct this number or ${highest}.`,
       });
     });
     const mistyped = facts.flatMap((fact) => {
@@ -298,7 +298,7 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
         ? []
         : reportAt(document, ['expected', index, 'ranges', id], {
             message: `There's no specification called ${id}.`,
-            write: 'Use an id from the list above.',
+            write: 'Use an id from the list of specifications above.',
           }),
     );
   });
@@ -324,7 +324,7 @@ export const quoteText: Rule = {
 export const wrongType: Rule = {
   name: 'wrong-type',
   description:
-    'A number specification is just the number. Its unit comes from specifications.yaml.',
+    'A specification that holds a number has no unit. The unit comes from specifications.yaml.',
   fixMany:
     'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
   check: ({ facts, limits }) =>
@@ -342,9 +342,9 @@ export const wrongType: Rule = {
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return [
         reportAt(document, factPath(fact), {
-          message: `${label} is a number without its unit${unit && ` (${unit})`}.`,
+          message: `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
           found: text,
-          write: 'Use a plain number, without quotes.',
+          write: 'Enter only the number, without quotes.',
           ...(isSure && { fix: number }),
         }),
       ];

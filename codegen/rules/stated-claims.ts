@@ -19,7 +19,7 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn }
 export const statedClaim: Rule = {
   name: 'stated-claim',
   description:
-    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. A sentence about what a product does to a contaminant agrees too (a warning).',
+    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. A sentence that says what a product does to a contaminant agrees too (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...inComparisons(input), ...inCells(input), ...inFacts(input), ...inTexts(input)]
@@ -83,7 +83,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
 
 const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
 
-/** Cells of a table whose head names a contaminant, or that name one where the head says what a product does. */
+/** Checks table cells under a heading that names a contaminant, and cells that name one under "Used for". */
 const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[] =>
   documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
@@ -109,7 +109,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
         reportAt(document, path, {
           message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
           found,
-          write: `${word === undefined ? "Say only what it's used for" : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
+          write: `${word === undefined ? "Only say what it's used for" : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
         }),
       ];
     }),
@@ -133,7 +133,7 @@ const isNoClaim =
 /** Words that may come between a verb and its object. */
 const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
-/** Finds what sentences say is done to contaminants, and by which media. */
+/** Finds the claims in a sentence: the contaminant, the words, and the medium that does it. */
 function claimFinder({ contaminants }: Tables) {
   const mediaOf = new Map(contaminants.map(({ id, media = [] }) => [id, media]));
   const all = [...new Set([...mediaOf.values()].flat())].map((medium) => ({
@@ -163,7 +163,7 @@ function claimFinder({ contaminants }: Tables) {
         });
 }
 
-/** Advertised facts that list a product which isn't used for what they say. */
+/** Reports advertised facts about a contaminant that claims.yaml doesn't list for one of their products. */
 function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch[] {
   const document = documents.find(({ kind }) => kind === 'promo-facts');
   const claimsIn = claimFinder(tables);
@@ -178,14 +178,14 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           return reportAt(document, ['facts', index, 'products', at], {
             message: `The text says "${found}", but claims.yaml doesn't list ${code} for ${id}.`,
             found: code,
-            write: 'Delete the product here, or correct claims.yaml.',
+            write: 'Delete this product, or correct claims.yaml.',
           });
         }),
       ),
   );
 }
 
-/** Sentences that say a product or a medium does something to a contaminant that it isn't used for. */
+/** Reports sentences that claim more for a product or a medium than claims.yaml and contaminants.yaml do. */
 function inTexts(input: RuleInput): RuleMatch[] {
   const { tables, documents, isReported, isProductReported } = input;
   const claimsIn = claimFinder(tables);
@@ -212,7 +212,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message: `No fact in promo-facts.yaml says ${each}.`,
           ...{ found: each, within: each },
-          write: "Use a fact's number, or leave it out.",
+          write: 'Use a number from promo-facts.yaml, or leave it out.',
         }),
       );
       const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {
@@ -235,7 +235,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
               : `claims.yaml doesn't list ${wrong} for ${id}.`,
           found,
           within: found,
-          write: `Say only what it's used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
+          write: `Only say what it's used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
         });
       });
       return [...rates, ...others];

@@ -11,7 +11,7 @@ import type { SourceLocation } from '../entries.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
-/** Parts that are a stage each, unless they state more. Media make stages that no cartridge counts. */
+/** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
 const stages: ReadonlySet<ProductType> = new Set<ProductType>([
   ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
 ]);
@@ -45,7 +45,7 @@ const takesNone = memoize((tables: Tables, code: string): readonly Product[] => 
   return sized.length > 1 && sized.every(isUntaken) ? sized : [];
 });
 
-/** Why a part that is named after another, such as a sleeve for a lamp, isn't one for this product. */
+/** Explains why a part that's named after another, such as a sleeve for a lamp, doesn't fit this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
   const named = part.name
     .split(/[\s,]+/)
@@ -129,13 +129,13 @@ function comparisonsOf(
       ['flow', 'lampFlow'],
       treating,
       (stated) => (stated > treated ? treating : []),
-      ({ part }) => `Its lamp ${part.code} treats up to ${treated} L/min.`,
+      ({ part }) => `Its lamp, ${part.code}, treats up to ${treated} L/min.`,
     ),
     ...compare(
       ['capacity', 'capacity'],
       lasting,
       (stated) => (lasting.every(({ own }) => isFar(stated, own)) ? lasting : []),
-      ({ part, own }) => `Its cartridge ${part.code} has a capacity of ${own} L.`,
+      ({ part, own }) => `Its cartridge, ${part.code}, has a capacity of ${own} L.`,
     ),
     ...compare(
       ['micron', 'micron'],
@@ -149,7 +149,7 @@ function comparisonsOf(
       ['height', 'length'],
       long,
       (stated) => long.filter(({ own }) => own > stated),
-      ({ part, own }) => `Its cartridge ${part.code} is ${own} mm long and doesn't fit.`,
+      ({ part, own }) => `Its cartridge, ${part.code}, is ${own} mm long, so it doesn't fit.`,
     ),
   ];
 }
@@ -186,10 +186,10 @@ function contradictions(
     const { part, each } = first;
     return [
       reportOn(origin, ['specifications', each.partId], {
-        message: `It contradicts ${group.length} of the products that take it. ${each.system.code}'s ${each.id} is ${each.stated}.`,
+        message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
         found: String(numericSpecification(part, each.partId) ?? ''),
         related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-        write: 'Correct it, unless all of them are wrong.',
+        write: 'Correct it, unless those products are all wrong.',
       }),
     ];
   });
@@ -231,7 +231,7 @@ function contradictions(
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
-    "A system's specifications match its parts: as many stages as cartridges and lamps, the finest cartridge's micron rating, room for the longest, parts in the right size, lamps for its flow, and about its cartridge's capacity. A part named after another comes with it.",
+    "A system's specifications match its parts: the number of stages, the finest cartridge's micron rating, room for the longest cartridge, parts of the right size, lamps for its flow, and roughly its cartridge's capacity. If a part is named after another part, the system lists both.",
   check: (input) => {
     const { tables, written, isReported, isProductReported } = input;
     const systems = written.products.flatMap(({ entry, origin }) => {
@@ -281,7 +281,7 @@ export const systemFacts: Rule = {
           : reportOn(origin, ['fits', index], {
               message,
               found: String(code),
-              write: 'Use a product that it fits, or correct the size.',
+              write: "Use a product it fits, or correct this part's size.",
             });
       });
       return [

@@ -1,7 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isPart } from '../../kernel/vocabulary.ts';
+import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
 import { numbersIn } from '../diagnostics/suggest-number.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
@@ -26,7 +26,7 @@ const cartridgesOf = (product: Product | undefined): readonly string[] =>
 /** Specifications that say what a part is made of. */
 const makes: ReadonlySet<string> = new Set(['media', 'material']);
 
-/** Whether a product has a medium in its own words, or in those of the parts it lists, that can be used for this. */
+/** Whether the words about a product, or about the parts it lists, name a medium that treats this contaminant. */
 function isPossible(tables: Tables, code: string, id: string): boolean {
   const product = tables.products[code];
   const known = tables.contaminants.filter(({ media }) => media);
@@ -57,7 +57,7 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
   description:
-    "A product is in one entry, and each contaminant in only one of its lists. A part, or a system without parts, is only used for contaminants whose media in contaminants.yaml match it. A system agrees with its cartridges, and `tested` only lists contaminants it's used for.",
+    "A product is in one entry only, and a contaminant is in one list of that entry only. A part, or a system without parts, is only used for contaminants whose media in contaminants.yaml match it. A system agrees with its cartridges, and `tested` only lists contaminants it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -71,10 +71,10 @@ export const contradictingClaims: Rule = {
         if (first === undefined) seen.set(code, origin);
         else
           add(['products', index], {
-            message: `${code} is in another entry too.`,
+            message: `${code} is also in another entry.`,
             found: code,
             related: [lineOf(first, ['products'], 'The other is at')],
-            write: 'Move its claims into one entry.',
+            write: 'Put all its claims in one entry.',
           });
       }
       const listed = new Map<string, string>();
@@ -95,7 +95,7 @@ export const contradictingClaims: Rule = {
           // An id that the earlier list can't have is reported there.
           if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
-              message: `This entry contradicts itself about ${id}.`,
+              message: `The lists in this entry disagree about ${id}.`,
               found: id,
               write: `Delete it from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
             });
@@ -153,7 +153,7 @@ export const unsupportedClaim: Rule = {
           message: `None of ${code}'s cartridges (${parts}) is used for ${id}.`,
           found: id,
           write:
-            "If a built-in part treats it, move it to builtIn. If a cartridge does, move it to the cartridge's entry. Otherwise delete it.",
+            "If a built-in part treats it, move it to builtIn. If a cartridge treats it, move it to the cartridge's entry. Otherwise delete it.",
         });
       }),
     ),
@@ -162,14 +162,14 @@ export const unsupportedClaim: Rule = {
 export const treatment: Rule = {
   name: 'treatment',
   description:
-    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part its treatment needs (a warning).',
+    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part that its treatment needs (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...withoutMeans(input), ...onPages(input), ...silentArticles(input)]
       : [],
 };
 
-/** Systems that treat something without the specification it needs, such as a lamp, and specifications that name a part which isn't listed. */
+/** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in one. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(tables.technologies.map(({ id, specification }) => [id, specification]));
   const needed = tables.contaminants.map(({ id, technologies }) => ({
@@ -196,11 +196,11 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
       ...unlisted.map(({ id, code }) =>
         reportOn(origin, ['specifications', id], {
           severity: 'warning',
-          message: `${code} isn't among its cartridges, so nothing is claimed for it.`,
+          message: `${code} isn't one of its cartridges, so the site makes no claim for it.`,
           found: code,
           write: lamp
             ? `Use ${lamp}, or list ${code} instead of it.`
-            : `Add ${code} to its cartridges, or use the code of a part it has.`,
+            : `Add ${code} to its cartridges, or use the code of a part it lists.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -216,14 +216,14 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           return [];
         return reportOn(origin, ['specifications'], {
           message: `None of its specifications supports the claim for ${id}.`,
-          write: `Add ${ways.join(' or ')} to them, or ${id} to its noClaim in claims.yaml.`,
+          write: `Add ${ways.join(' or ')} to its specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),
     ];
   });
 }
 
-/** Articles below a hub whose address names a contaminant, and which don't say whether the products they show are for it. */
+/** Reports articles about a contaminant that don't say whether the products they show treat it. */
 const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
   documents.flatMap((document): RuleMatch[] => {
     const { kind, value } = document;
@@ -238,8 +238,8 @@ const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
         ? []
         : [
             reportAt(document, [...path, 'products'], {
-              message: `This article is about ${subject.name}, but doesn't say whether these products are for it.`,
-              write: `Add treats: [${subject.id}], or treats: [] if they aren't.`,
+              message: `This article is about ${lowerFirst(subject.name)}, but doesn't say whether these products treat it.`,
+              write: `Add treats: [${subject.id}] if they do, or treats: [] if they don't.`,
             }),
           ],
     );
@@ -276,7 +276,7 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
                     : {
                         message: `The page says no product here treats ${id}, but ${code} does.`,
                         found: code,
-                        write: `Delete ${id} from doesNotTreat, or take ${code} out of this list.`,
+                        write: `Delete ${id} from doesNotTreat, or delete ${code} from this list.`,
                       },
                 ),
               ];
@@ -299,7 +299,7 @@ const recordsIn = (value: unknown) =>
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
   description:
-    'Every number in an advertised fact is in its `states`, and every product it names has it. A price claim has no other number.',
+    'Every number in an advertised fact is in its `states`, and is true of every product the fact lists. A price claim has no number but the price.',
   check: (input) => {
     const document = input.documents.find(({ kind }) => kind === 'promo-facts');
     const claims = input.written.categories.flatMap(({ entry: { claim }, origin }) => {
@@ -309,9 +309,9 @@ export const unsupportedFact: Rule = {
       return other === undefined
         ? []
         : reportOn(origin, ['claim', 'text'], {
-            message: `A price claim can only have its product's price, not ${other}.`,
+            message: "A price claim can't have any number but the price.",
             found: text,
-            write: 'Delete it.',
+            write: `Delete ${other}.`,
           });
     });
     return [...claims, ...(document ? unsupportedIn(document, input) : [])];
@@ -331,18 +331,18 @@ const unsupportedIn = (
         reportAt(document, [...path, 'states', 'value'], {
           message: `The text "${text}" doesn't say ${states.value}.`,
           found: String(states.value),
-          write: 'Use the same number in both.',
+          write: 'Use the same number in both places.',
         }),
       ];
     const other = printed.find((value) => value !== states?.value);
     if (other !== undefined)
       return [
         reportAt(document, [...path, 'text'], {
-          message: `Nothing backs the number ${other}.`,
+          message: `This fact doesn't say where the number ${other} comes from.`,
           found: text,
           write: states
-            ? 'Split the fact in two: each can only have one number.'
-            : `Add states. Give it value: ${other} and one of specification, counts or source.`,
+            ? 'Split it into two facts, because each can only have one number.'
+            : `Add states with value: ${other} and one of specification, counts or source.`,
         }),
       ];
     const { specification, counts, value } = states ?? {};
@@ -359,7 +359,7 @@ const unsupportedIn = (
       const is = counts ? 'number of finishes' : what;
       return [
         reportAt(document, [...path, 'products', place], {
-          message: `${code}'s ${is} is ${own ?? 'not stated'}, not ${value}.`,
+          message: `${code}${own === undefined ? ` has no ${is}` : `'s ${is} is ${own}, not ${value}`}.`,
           found: code,
           ...(origin && { related: [lineOf(origin, at, 'See')] }),
           write: `Use a product whose ${is} is ${value}, or correct ${code}.yaml.`,

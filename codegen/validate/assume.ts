@@ -1,6 +1,6 @@
 /**
- * Settings that don't fit their schema still have to judge the other files: their own values, with examples of
- * the schema in place of what is refused. Nothing is ever generated from them.
+ * Completes a file that doesn't fit its schema, so the rules can still judge the other files. Keeps its valid values
+ * and replaces the others with the schema's examples. Nothing is ever generated from the result.
  */
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/records.ts';

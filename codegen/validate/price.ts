@@ -10,7 +10,7 @@ export type PriceError = {
 };
 
 const words = ['on request', 'not sold'];
-const choices = 'Use a price such as 338.51, on request, or not sold.';
+const choices = 'Use a price such as 338.51, or on request, or not sold.';
 
 /** `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {
@@ -26,7 +26,7 @@ export function priceError(value: unknown): PriceError | undefined {
     if (String(value).includes('e') || value > 1_000_000)
       return fault('The price is too high to be right.');
     const [, decimals = ''] = String(value).split('.');
-    return decimals.length > 2 ? fault("A price can't have more than two decimals.") : undefined;
+    return decimals.length > 2 ? fault('A price can only have two decimal places.') : undefined;
   }
   if (value === null) return fault('The price is missing.');
   if (typeof value !== 'string') return fault("This isn't a price.");
@@ -43,7 +43,7 @@ export function priceError(value: unknown): PriceError | undefined {
 
 /** `undefined` for a price in its printed form: "964.89" or "1,018.36". */
 export function printedPriceError(value: string): PriceError | undefined {
-  const write = 'Use a price with two decimals in quotes, such as "964.89" or "1,018.36".';
+  const write = 'Use a price with two decimal places, in quotes, such as "964.89" or "1,018.36".';
   if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))
     return /[1-9]/.test(value)
       ? undefined
@@ -53,11 +53,11 @@ export function printedPriceError(value: string): PriceError | undefined {
         };
   const meant = suggestNumber(value);
   if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
-    return { message: "This isn't a printed price.", write };
+    return { message: "This isn't in the format of a printed price.", write };
   const message = value.includes('$')
-    ? 'Leave out the dollar sign, because the page adds it.'
+    ? 'The page adds the dollar sign.'
     : /\.\d\d$/.test(value)
-      ? 'A printed price has a comma before every three digits.'
-      : 'A printed price has two decimals.';
+      ? 'A printed price has commas between thousands.'
+      : 'A printed price has two decimal places.';
   return { message, write, fix: formatPrintedPrice(meant) };
 }

@@ -88,7 +88,7 @@ function contextOf(document: LocatedDocument, error: ErrorObject): Context {
         ? `Use ${wanted}.`
         : example === undefined
           ? undefined
-          : `Use something such as ${example}.`,
+          : `Use a value such as ${example}.`,
   };
 }
 
@@ -102,9 +102,9 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
     return {
       rule: 'not-a-choice',
-      message: value === null ? 'This is empty.' : `${spelling} isn't one of the choices here.`,
+      message: value === null ? 'This is empty.' : "This isn't one of the choices.",
       write: `Choose ${eitherOf(choices.map(show))}.`,
-      found: spelling,
+      ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
         bare === undefined ? [] : String(bare),
@@ -182,10 +182,13 @@ function explain(context: Context): Diagnostic[] {
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
+/** The current text, unless it's empty, which the message says. */
+const stated = (found: string) => (/^(?:nothing|"")$/.test(found) ? {} : { found });
+
 const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
   rule: 'wrong-form',
   message,
-  found,
+  ...stated(found),
   ...(write !== undefined && { write }),
 });
 
@@ -195,14 +198,14 @@ function priceFinding(
 ): DiagnosticInput | undefined {
   if (!fault) return undefined;
   const { fix, ...rest } = fault;
-  return { rule: 'price', ...rest, found, ...candidatesOf(fix) };
+  return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
 function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
-    message: `This number must be ${comparison} ${limit}.`,
+    message: `This number must be ${error.keyword === 'maximum' ? 'at most' : comparison === '>' ? 'more than' : 'at least'} ${limit}.`,
     found: spelling,
     write: expected ?? 'Correct the number.',
   };
@@ -219,8 +222,8 @@ function wrongCount({ error, schema, value }: Context): DiagnosticInput {
         : `at most ${maxItems}`;
   return {
     rule: 'wrong-count',
-    message: `The list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
-    write: `Give it ${wanted}.`,
+    message: `This list has ${count === 0 ? 'no entries' : count === 1 ? 'one entry' : `${count} entries`}.`,
+    write: `Use ${wanted}.`,
   };
 }
 
@@ -231,7 +234,9 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
     rule: 'repeated',
     message: `${Array.isArray(value) ? show(value[second]) : 'This'} is in the list twice.`,
     write: 'Delete one of them.',
-    related: [{ file: document.file, line: document.at([...path, first]).line, label: 'First at' }],
+    related: [
+      { file: document.file, line: document.at([...path, first]).line, label: 'The other is at' },
+    ],
   });
 }
 
@@ -251,7 +256,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
         {
           file: document.file,
           line: document.at([...path, first, field]).line,
-          label: 'First at',
+          label: 'The other is at',
         },
       ],
     });
@@ -270,7 +275,7 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
     rule: 'incomplete',
     message: `This entry already has ${first}, so it can't have ${second} too.`,
     write:
-      'Delete one of them. If a second entry starts here, put a hyphen in front of its first line.',
+      'Delete one of them. If a new entry starts here, put a hyphen in front of its first line.',
   });
 }
 
@@ -304,7 +309,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : withFullStop(`Add ${first}${example === undefined ? '' : `, such as ${example}`}`),
+            : withFullStop(example === undefined ? 'Add it' : `Add it, as in ${first}: ${example}`),
       }),
       ...placeFor(context, first, properties),
     },
@@ -348,13 +353,13 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       return name === first
         ? at(name, {
             message: `The fields ${formatList(strangers)} don't belong here.`,
-            write: 'Move them under the line they belong to. That line may be missing.',
+            write: 'Move them under the field they belong to. Its line may be missing.',
           })
         : [];
     const { sure, perhaps } = suggest(name, free);
     return at(name, {
       message: `There's no field called ${name} here.`,
-      write: `Use one of ${free.join(', ')}, or delete it.`,
+      write: free.length === 0 ? 'Delete it.' : `Use one of ${free.join(', ')}, or delete it.`,
       candidates: [sure ?? perhaps[0] ?? []].flat(),
       perhaps: perhaps.slice(0, 1),
     });

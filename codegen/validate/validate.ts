@@ -57,7 +57,7 @@ function brokenLines(document: LocatedDocument, mentions: readonly Mention[]): D
     diagnosticAt(document, path, {
       rule: 'wrong-form',
       message: 'This text has a line break, but it must fit on one line.',
-      write: 'Put it on one line.',
+      write: 'Put it all on one line.',
       candidates: [yamlText(found.trim().replaceAll(/\s*\n\s*/g, ' '))],
     }),
   );

@@ -24,7 +24,7 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
   report(options, async () => {
     const result = await buildSite(options);
     if (result.ok && searchLogKey() === undefined)
-      console.log("The search log is off: PURETEC_SEARCH_LOG_KEY isn't set.");
+      console.log("The search log is off, because PURETEC_SEARCH_LOG_KEY isn't set.");
     return result;
   });
 
@@ -40,7 +40,7 @@ export const mergeAndReport = (
       const hosting = hostingOf(tables, options);
       if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)
         throw new UserError(
-          `The shards weren't made for ${hosting}, so their pages would call backends that don't answer. Make each shard again with --host ${hosting}, from the current catalogue.`,
+          `The shards weren't built for ${hosting}, so their pages would call backends that don't answer. Build each shard again with --host ${hosting}, from the current catalogue.`,
         );
       await writeDeployOutput(staging, tables, options);
     }),

@@ -22,7 +22,7 @@ export function allPages(tables: Tables): readonly PageTask[] {
   for (const route of Object.values(tables.routes)) {
     const file = fileOf(route.path);
     const other = pages.get(file);
-    if (other) throw new Error(`${other.path} and ${route.path} have the same file`);
+    if (other) throw new Error(`${other.path} and ${route.path} would be the same file`);
     pages.set(file, route);
   }
   return countries.flatMap((country) =>

@@ -21,7 +21,7 @@ export function writeClientAssets(
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
   const styled = Object.entries(manifest).find(([key]) => key.includes('/site/vike'));
-  if (!styled?.[1].css) throw new Error("the bundle lacks the pages' styles");
+  if (!styled?.[1].css) throw new Error("the bundle doesn't have the pages' styles");
 
   // Joined into one request instead of one for each component. The first file sets the layer order.
   const bundled = joinLayers(styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')));

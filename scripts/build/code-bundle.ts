@@ -138,7 +138,7 @@ export function codeBundles(root: string): CodeBundles {
       const folder = bundleFolder(code, constants);
       if (!readDescription(folder)) await begin(constants);
       const description = readDescription(folder);
-      if (!description) throw new Error(`the bundle in ${folder} changed after it was made`);
+      if (!description) throw new Error(`the bundle in ${folder} was edited after it was made`);
       utimesSync(folder, new Date(), new Date());
       sweep();
       return { ...description, key: basename(folder), folder };

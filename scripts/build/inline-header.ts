@@ -31,7 +31,7 @@ async function firstScript(base: InlineConfig): Promise<string> {
     },
   });
   const [chunk] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('the bundle lacks the first-paint script');
+  if (chunk?.type !== 'chunk') throw new Error("the bundle doesn't have the first-paint script");
   return chunk.code.trim();
 }
 

@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('is cut short, or was edited by something that doesn’t write JSON');
+    throw new Error("is incomplete, or was edited and isn't valid JSON any more");
   }
 }
 

@@ -25,7 +25,7 @@ export function llmsText(tables: Tables, country: Country): string {
   });
   const { title, description } = routes['/'] ?? { title: site.name, description: '' };
   const data =
-    'Add .json to the address of a product or a range for its data, .csv to that of a range for a table.';
+    "Add .json to a product's or range's address for its data, or .csv to a range's address for a table.";
   return `# ${title}\n\n> ${description}\n\n${data}\n\n${sections.join('\n')}`;
 }
 

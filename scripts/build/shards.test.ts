@@ -13,7 +13,7 @@ describe('a shard of a site', () => {
   });
 
   it.each(['0/3', '4/3', '3', '1/0', '-1/3', '1/3/5', '1.5/3', ''])('refuses %j', (text) => {
-    expect(() => readShard(text)).toThrow(`--shard "${text}" isn't a shard`);
+    expect(() => readShard(text)).toThrow(`such as 1/3, not "${text}"`);
   });
 
   it('puts every file in exactly one shard, with about as many in each', () => {
@@ -56,7 +56,7 @@ describe('merged shards', () => {
   });
 
   it.each([
-    ['one is missing', ['one'], () => {}, /Missing from the 2 shards: [12]\./],
+    ['one is missing', ['one'], () => {}, /Some of the 2 shards are missing: [12]\./],
     ['one is listed twice', ['one', 'one'], () => {}, 'are the same shard'],
     ['one is a whole site', ['one', 'merged'], () => {}, "isn't a shard of a site"],
     [
@@ -87,7 +87,7 @@ describe('merged shards', () => {
     expect(await shard('plain')).toMatchObject({ status: 0 });
     const refused = await merge('plain');
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain('Make each shard again with --host nginx');
+    expect(refused.output).toContain('Build each shard again with --host nginx');
     expect(existsSync(at('site'))).toBe(false);
     expect(await shard('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
     const { output } = await merge('hosted');

@@ -24,7 +24,7 @@ export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (number < 1 || number > of) {
     throw new UserError(
-      `--shard "${text}" isn't a shard. Give its number and the total, such as 1/3.`,
+      `--shard takes the shard's number and the total, such as 1/3, not "${text}".`,
     );
   }
   return { number, of };
@@ -84,7 +84,7 @@ function openShard(folder: string): ShardOutput {
   const manifest = readManifest(folder);
   if (!manifest?.shard) {
     throw new UserError(
-      `"${folder}" isn't a shard of a site. Make one with --shard I/N --out DIR.`,
+      `"${folder}" isn't a shard of a site. Build one with --shard I/N --out DIR.`,
     );
   }
   const { shard: info, withPictures, at } = manifest;
@@ -114,7 +114,7 @@ function requireWhole(shards: readonly ShardOutput[]): void {
     (number) => !numbers.has(number),
   );
   if (missing.length > 0)
-    throw new UserError(`Missing from the ${of} shards: ${missing.join(', ')}.`);
+    throw new UserError(`Some of the ${of} shards are missing: ${missing.join(', ')}.`);
   const found = shards.reduce((sum, { info }) => sum + info.files, 0);
   if (found !== ofFiles) {
     throw new UserError(

@@ -263,7 +263,7 @@ it('reports a photo that takes the place of a drawing', async () => {
     .toBuffer();
   const changes = await told([{ file: 'images/products/WH-1.jpg', text: photo }]);
   expect(changes).toContain(
-    "AU NZ picture products/WH-1.jpg, is new, a photo in the drawing's place",
+    'AU NZ picture products/WH-1.jpg, is new, a photo that replaces the drawing',
   );
 });
 

@@ -91,7 +91,7 @@ function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): Countr
     );
     return price.kind === 'priced' && steps[0] !== steps[1] ? `${code} ${steps.join(' → ')}` : [];
   });
-  const note = `${changed.length} prices with GST change, such as ${changed.slice(0, 3).join(', ')}`;
+  const note = `${changed.length} prices inc GST change, such as ${changed.slice(0, 3).join(', ')}`;
   const [from, to] = [before, after].map(({ gstPercent }) => `${gstPercent}%`);
   return [
     change('prices', 'site', 'GST rate', ['every page'], {
@@ -289,8 +289,8 @@ function pictureChanges(before: Snapshot, after: Snapshot): CountryChange[] {
       .sort((a, b) => b.length - a.length);
     const [come, gone] = file.endsWith('.svg')
       ? ['is new', 'is gone']
-      : ["is new, a photo in the drawing's place", 'is gone, and the drawing is back'];
-    const what = were[file] ? (are[file] ? 'shows something else' : gone) : come;
+      : ['is new, a photo that replaces the drawing', 'is gone, and the drawing is back'];
+    const what = were[file] ? (are[file] ? 'looks different' : gone) : come;
     return change('pictures', `picture ${file}`, what, pagesOf(after, code));
   });
 }

@@ -100,7 +100,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
   for (const [url, page] of Object.entries(tables.pages)) {
     if (!isHere(url)) continue;
     const videos = page.relatedVideos.map((video) => video.url);
-    // An id that follows from the heading goes without saying.
+    // Leaves out an id that follows from the heading.
     const sections = page.sections.map(({ id, ...section }) =>
       id === slugify(section.heading) ? section : { ...section, id },
     );

@@ -3,7 +3,7 @@ import { countryKeys } from '../../kernel/countries.ts';
 import { count } from '../editing/editing.ts';
 import { type Change, type ChangeReport, topics } from './change-report.ts';
 
-/** No one opens more than this. */
+/** How many pages are listed for a change. No one opens more. */
 const maxPages = 4;
 
 /** The addresses are those of `npx puretec start`. */

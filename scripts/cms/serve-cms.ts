@@ -47,10 +47,10 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
     const [address, tab = ''] = url.split('?');
     if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')
-        return sendText(response, 403, 'Only its own page may use this.');
+        return sendText(response, 403, "Only this editor's own page can use this.");
       const body = await readBody(request, maxBytes);
       const asked: unknown = JSON.parse(String(body ?? 'null'));
-      if (!isRecord(asked)) return sendText(response, 400, 'This takes JSON.');
+      if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');
       const params = isRecord(asked.params) ? asked.params : {};
       return send(
         response,
@@ -105,8 +105,8 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
 }
 
 /**
- * Comes back with each save, so that no save undoes what has changed since the form was opened. It's the hash of the
- * file, and an id of the form.
+ * Each save sends this back, so it can't undo changes made since the form was opened. It has the hash of the file, and
+ * the form's id.
  */
 const versionField = '~version';
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -9,7 +9,7 @@ export async function applyFixes(catalogue: string, at: string | undefined): Pro
   const { problems } = await compile(catalogue, { at });
   const editing = await openCatalogue(catalogue);
   let applied = 0;
-  /** Where the last edit to a file starts. From the end, so that the places of earlier ones stay right. */
+  /** Where the latest edit to each file starts. Edits run from the end of a file, so earlier positions stay right. */
   const starts = new Map<string, number>();
   const key = (line: number, column: number) => line * 1e6 + column;
   for (const { file, fix } of problems.toReversed()) {

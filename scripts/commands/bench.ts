@@ -168,7 +168,7 @@ async function prepareBaseline(
 
 function replace(file: string, from: RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!from.test(text)) throw new UserError(`${file} has nothing that matches ${from}.`);
+  if (!from.test(text)) throw new UserError(`Nothing in ${file} matches ${from}.`);
   writeFileSync(file, text.replace(from, to));
 }
 

@@ -115,5 +115,5 @@ function asText(entries: readonly Entry[]): string {
     );
     return of.length > 0 ? [`${title}\n${lines.join('\n')}`] : [];
   });
-  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. A start needs a build on that day, and so does a certificate the day after it ends. An ended promotion disappears by itself. Prices, and the promotion it replaced, come back with the next build.`;
+  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. Build the site on the day something starts, and on the day after a certificate ends. Promotions disappear by themselves when they end. The prices and promotions they replaced come back with the next build.`;
 }

@@ -30,7 +30,7 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
     reportDiagnostics(problems);
     console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
     if (warningsOff.size > 0)
-      console.log(`Turned off in site.yaml: warnings from ${[...warningsOff].join(', ')}`);
+      console.log(`Warnings turned off in site.yaml: ${[...warningsOff].join(', ')}`);
     if (uncheckedFrom !== undefined)
       console.log(
         `There are too many scheduled changes to check every day. Days from ${formatDate(uncheckedFrom)} on weren't checked. Check one with --at ${uncheckedFrom}.`,

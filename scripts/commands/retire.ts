@@ -15,8 +15,7 @@ export async function run(code: string, options: Options): Promise<number> {
   const { replacedBy: replacement, takeOut: takes = false } = options;
   const editing = await openCatalogue(options.catalogue);
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);
-  if (isCodeRetired(editing, code))
-    console.log(`${code} is already discontinued, and keeps its flags.`);
+  if (isCodeRetired(editing, code)) console.log(`${code} is already discontinued.`);
   // The line numbers are those before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
@@ -31,7 +30,7 @@ export async function run(code: string, options: Options): Promise<number> {
   };
   const done = replacement === undefined ? 'Removed from' : `Replaced by ${replacement} in`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
-  list('Rewrite these yourself: they name it', ['by hand']);
+  list('Mentioned in these places, which you need to edit yourself', ['by hand']);
   if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(

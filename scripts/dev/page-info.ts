@@ -62,8 +62,8 @@ export async function pageInfo(
     }
   };
   add('This page', [own]);
-  add('Named by this page', named);
-  add('Names this page', naming);
+  add('This page refers to it', named);
+  add('Refers to this page', naming);
   const reported = [own, ...naming.filter(({ document }) => aboutOthers.includes(document.kind))];
   // No page is updated while there's an error, wherever it is.
   const problems = diagnostics.filter(

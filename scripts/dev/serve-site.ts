@@ -78,7 +78,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       return send(response, 200, fresh('info.json'), body);
     }
     if (await backendsOf(tables)(request, response, path, search)) return;
-    if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
+    if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Use GET or HEAD.');
     const { localPort } = request.socket;
     const ofPort = countries.find((each) => options.ports[each] === localPort);
     const { country } = chooseTree(headers.host, ofPort);

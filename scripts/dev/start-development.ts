@@ -72,7 +72,7 @@ export async function startDevelopment(
 
   await Promise.all([catalogue(), code()]);
   if (!siteVersion) {
-    console.log('The site starts as soon as the catalogue has no errors. Correct them and save.');
+    console.log("The site will start as soon as you've corrected and saved these errors.");
   }
   server.ws.on('site:date', (day: unknown) => {
     at = isRealDate(day) ? `${day}T00:00` : undefined;
@@ -110,7 +110,7 @@ const openSourcesOnly = (root: string): Plugin => ({
           .some((folder) => realpathSync(file).startsWith(folder));
       if (isSource && site === 'same-origin') return next();
       response.statusCode = 403;
-      response.end('Only catalogue and source files can be opened.\n');
+      response.end('You can only open catalogue and source files.\n');
     });
   },
 });

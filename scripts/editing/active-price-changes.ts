@@ -28,4 +28,4 @@ export function activePriceChanges(editing: Editing): readonly ActivePriceChange
 
 /** A sentence for the person who reads or writes the price in the file. */
 export const activePriceLine = ({ code, country, price, start }: ActivePriceChange): string =>
-  `${code} costs ${price} without GST in ${country} since ${start}, because of its priceChanges. Until they end, customers don't see the price in the file.`;
+  `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. Customers won't see the price in the file until those end.`;

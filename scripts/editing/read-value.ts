@@ -28,7 +28,7 @@ function readAmount(text: string): Amount {
   if (/^\d+(?:\.\d{1,2})?$/.test(digits))
     return { value: Number(digits), isPlain: digits === text };
   const what = text === '' ? 'An amount is missing' : `${text} isn't an amount`;
-  return { fault: `${what}. Use one such as 338.51` };
+  return { fault: `${what}. Enter one such as 338.51` };
 }
 
 export type PriceWord =
@@ -99,7 +99,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
   if (types.includes('array')) return readList(schema, text);
   if (types.includes('object'))
     return {
-      fault: `this is a group of fields. Name one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
+      fault: `this is a group of fields. Choose one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
     };
   return { value: text };
 }

@@ -55,7 +55,7 @@ export function requireNewCode(editing: Editing, code: string, except?: string):
     throw new UserError(
       `${code}: ${fault.message} ${fault.fix === undefined ? fault.write : `Use ${fault.fix}.`}`,
     );
-  if (code === except) throw new UserError(`${code} is already its code.`);
+  if (code === except) throw new UserError(`The product already has the code ${code}.`);
   for (const { name, value } of editing.of('product')) {
     if (name === except) continue;
     if (name.toLowerCase() === code.toLowerCase())

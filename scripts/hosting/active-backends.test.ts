@@ -13,8 +13,8 @@ it('reports each path without a backend once', async () => {
     hosting: { upstreams: { gateway: 'http://127.0.0.1:9000' } },
   };
   expect(withActiveBackends(site).notices).toEqual([
-    "/api has no backend: the search log is off, the site's own index is the search. Name one under hosting: upstreams: api in site.yaml.",
-    '/forms has no backend: forms show other ways to contact us. Name one under hosting: upstreams: forms in site.yaml.',
+    "/api has no backend, so the search log is off and search only uses the site's own index. Add one under hosting: upstreams: api in site.yaml.",
+    '/forms has no backend, so forms show other ways to contact us. Add one under hosting: upstreams: forms in site.yaml.',
   ]);
   expect(withActiveBackends(site).site.backends).toMatchObject({
     api: '',

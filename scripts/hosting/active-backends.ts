@@ -4,7 +4,7 @@ import { proxyRoutesOf } from './read-trees.ts';
 
 const without = {
   api: 'the search log is off',
-  itemSearch: "the site's own index is the search",
+  itemSearch: "search only uses the site's own index",
   gateway: 'no other backend is called',
   forms: 'forms show other ways to contact us',
 } as const;
@@ -32,9 +32,9 @@ export function withActiveBackends(site: Site): {
     // Two at one path get one notice.
     notices: [...new Set(names.map(pathOf))].map((path) => {
       const here = names.filter((name) => pathOf(name) === path);
-      const lost = here.map((name) => without[name]).join(', ');
+      const lost = here.map((name) => without[name]).join(' and ');
       const [first = 'api'] = here;
-      return `${path} has no backend: ${lost}. Name one under hosting: upstreams: ${upstream(first)} in site.yaml.`;
+      return `${path} has no backend, so ${lost}. Add one under hosting: upstreams: ${upstream(first)} in site.yaml.`;
     }),
   };
 }

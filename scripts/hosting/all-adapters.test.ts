@@ -86,14 +86,14 @@ describe('Cloudflare', () => {
       ['film.mp4', 30 * 1024 * 1024],
     ]);
     expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
-      "Cloudflare's free plan allows 20,000 files a site. au has 60,466, which is 40,466 too many. Its paid plan allows 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+      "Cloudflare's free plan allows 20,000 files a site. au has 60,466, which is 40,466 too many. Its paid plan allows 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help, because there are too many other files.",
       'Cloudflare allows files of up to 25 MiB, and au/film.mp4 is 30.0 MiB. Make it smaller, or host it elsewhere and link to it.',
     ]);
     const paid = { cloudflarePlan: 'paid' } as const;
     const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
     expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
     expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
-      "Cloudflare's paid plan allows 100,000 files a site. au has 100,001, which is 1 too many. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help: there are too many files without them.",
+      "Cloudflare's paid plan allows 100,000 files a site. au has 100,001, which is 1 too many. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help, because there are too many other files.",
     ]);
     expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
     expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);

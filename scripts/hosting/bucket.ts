@@ -38,7 +38,7 @@ const noCache = 'no-cache';
 
 export const bucket: HostingAdapter = {
   limits: (tree) =>
-    tooLong(tree).map((path) => `A bucket allows 1,024 bytes a name. Shorten ${path}.`),
+    tooLong(tree).map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
   form(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.

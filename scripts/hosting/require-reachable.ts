@@ -18,7 +18,7 @@ export function requireReachable({ hosting }: Pick<Site, 'hosting'>, adapter: Ho
   const faults = all.flatMap(({ name, address, url }) => {
     if (adapter === 'nginx') {
       if (needsNoNameServer(url.hostname) || hosting?.resolver !== undefined) return [];
-      return `nginx needs a name server to find ${url.hostname} (${name}). Set hosting: resolver: to the nameserver in /etc/resolv.conf on its machine, such as 127.0.0.53.`;
+      return `nginx needs a DNS server to find ${url.hostname} (${name}). Set hosting: resolver: to the nameserver in /etc/resolv.conf on its machine, such as 127.0.0.53.`;
     }
     const who = adapter === 'cloudflare' ? 'Cloudflare' : 'A CDN in front of a bucket';
     if (isPrivateHostname(url.hostname))

@@ -52,7 +52,7 @@ function readServable(address: string): ImageRequest {
   if (format !== undefined && extname(source).toLowerCase() === '.svg') {
     const named = source.replace(/\.svg$/i, `.${format}`);
     throw new ImageRequestError(
-      `a static host would call it SVG; ask for "${named}" (imageUrl does).`,
+      `a static host would serve it as SVG. Use "${named}", as imageUrl does.`,
     );
   }
   return request;

@@ -62,7 +62,7 @@ export const kinds = {
       ...questionsAbout('product', [], 'name summary type'),
       ...countries.map((country) => ({
         name: countryKeys[country],
-        ask: `Price in ${country} without GST, or "on request", or "not sold"`,
+        ask: `Price in ${country} ex GST, or "on request", or "not sold"`,
         example: '338.51',
       })),
       { name: 'category', ask: "Its category's address", example: '/mixer-taps' },

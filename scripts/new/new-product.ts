@@ -77,7 +77,7 @@ description: |
 type: ${type}
 ${fields.map((field) => `# ${field}\n`).join('')}# mains, rainwater, bore, surface, caravan
 sources: [mains]
-# Dollars without GST, such as 338.51. Or: on request, or: not sold.
+# Dollars ex GST, such as 338.51. Or on request, or not sold.
 price: { ${countries.map((country) => `${countryKeys[country]}: on request`).join(', ')} }
 # Ids from catalogue/specifications.yaml, for example: { flow: 60, connection: 1 inch BSP }
 specifications: {}
@@ -100,10 +100,10 @@ export function productFields(
     typeof each === 'string' ? each : each.join(' or '),
   );
   return [
-    ...(drawn.length > 0 ? [`Its picture is drawn from ${drawn.join(', ')}.`] : []),
+    ...(drawn.length > 0 ? [`The site draws its picture from ${drawn.join(', ')}.`] : []),
     ...(expected?.looks ?? []).map(
       (field) => `appearance.${field} is one of ${appearanceWords(type, field).join(', ')}.`,
     ),
-    ...(facts.length > 0 ? [`Its specifications should list ${facts.join(', ')}.`] : []),
+    ...(facts.length > 0 ? [`Its specifications should include ${facts.join(', ')}.`] : []),
   ];
 }

@@ -20,8 +20,8 @@ const newPage: Template = {
     const file = yamlFileOfPage(explained(answers, 'url'));
     editing.proposal.create(file, schemaLine('page') + write());
     return [
-      `Write its text under sections in ${file}.`,
-      'Link to it from a menu or a page, unless a hub lists it.',
+      `Add its text under sections in ${file}.`,
+      'Link to it from a menu or another page, unless its parent lists it.',
     ];
   },
 };
@@ -80,7 +80,7 @@ export const templates: Readonly<Record<KindName, Template>> = {
   page: newPage,
   category: newCategory,
   promotion: entryOf('promotions/featured.yaml', 'promos', ({ id, start }) => [
-    `Name it in its category: ${start === undefined ? `featured: ${id}` : `seasonal: [${id}]`}.`,
+    `Add it to its category: ${start === undefined ? `featured: ${id}` : `seasonal: [${id}]`}.`,
   ]),
   store: { ...entryOf('places/stores.yaml', 'places'), suggest: coordinates },
   installer: { ...entryOf('places/installers.yaml', 'places'), suggest: coordinates },

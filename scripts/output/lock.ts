@@ -75,7 +75,7 @@ export async function withLock<T>(
     if (isOwn()) unlockSync(path, optionsOf(path));
   });
   const confirm = () => {
-    if (!isOwn()) throw new OutputError(refusal ?? `Another process has taken ${path}.`);
+    if (!isOwn()) throw new OutputError(refusal ?? `Another process has locked ${path}.`);
   };
   try {
     return await work({ confirm });
@@ -110,7 +110,7 @@ async function take(
     } catch (error) {
       if (codeOf(error) === 'ENOENT')
         throw new OutputError(
-          `Can't write to "${dirname(path)}". Nothing was built or touched. Choose another folder.`,
+          `Can't write to "${dirname(path)}". Nothing was built or changed. Choose another folder.`,
         );
       if (codeOf(error) !== 'ELOCKED') throw withPath(error, path);
     }
@@ -123,7 +123,7 @@ async function take(
     if (refreshed !== undefined && refreshed !== first) throw new OutputError(refusal);
     if (attempt * pollMs === 3000)
       console.error(
-        `Waiting up to ${staleMs / 1000} s: a process that may be dead has locked ${path}`,
+        `Waiting up to ${staleMs / 1000} s: a process that may have stopped has locked ${path}`,
       );
     await setTimeout(pollMs);
   }

@@ -56,7 +56,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     writeFileSync(join(folder, 'notes.txt'), '');
     expect(resolveTarget(folder).folder).toBe(folder);
     expect(resolveTarget(join(folder, 'absent')).folder).toBe(join(folder, 'absent'));
-    const after = 'Nothing was published or touched. Use an empty folder, such as';
+    const after = 'Nothing was published or changed. Use an empty folder, such as';
     expect(() => resolveTarget('')).toThrow(`"" isn't a folder. ${after}`);
     const [file, link] = [join(folder, 'notes.txt'), join(folder, 'dangling')];
     symlinkSync(join(folder, 'nowhere'), link);
@@ -103,7 +103,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     mkdirSync(out);
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) writeFileSync(join(out, name), '');
     expect(() => resolveOutput(out, catalogue)).toThrow(
-      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use a new or empty folder with --out.`,
+      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or changed. Move those files away, or use a new or empty folder with --out.`,
     );
   });
 
@@ -152,7 +152,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     expect(() => makeFolder('/proc/nowhere/site')).toThrow('"/proc/nowhere" can\'t be created');
     expect(() => resolveOutput('/proc', catalogue)).toThrow();
     await expect(withLock(lockPathOf('/proc/x'), 'refused', () => {})).rejects.toThrow(
-      'Can\'t write to "/proc". Nothing was built or touched.',
+      'Can\'t write to "/proc". Nothing was built or changed.',
     );
   });
 });

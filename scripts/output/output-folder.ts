@@ -27,7 +27,7 @@ export type OutputFolder = {
 /** Marks a folder that a build made and may replace. */
 export const marker = '.puretec-build';
 export const markerText =
-  'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
+  "npm run build replaces this whole folder. Don't keep your own files in it.\n";
 
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';
@@ -63,11 +63,11 @@ export class OutputError extends UserError {
 /** How a command words its refusals: what didn't happen, and what to do instead. */
 type Wording = { readonly undone: string; readonly advice: string };
 const building: Wording = {
-  undone: 'Nothing was built or touched.',
+  undone: 'Nothing was built or changed.',
   advice: 'Use an empty folder, such as --out dist.',
 };
 const publishing: Wording = {
-  undone: 'Nothing was published or touched.',
+  undone: 'Nothing was published or changed.',
   advice: 'Use an empty folder, such as --to /var/www/puretec.',
 };
 
@@ -75,7 +75,7 @@ const publishing: Wording = {
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue, building);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
-    throw refusal(asked, "is a disk or volume of its own, so it can't be replaced whole", {
+    throw refusal(asked, "is a separate disk or volume, so it can't be replaced", {
       ...building,
       advice: `Build into a folder on it, such as --out ${join(asked, 'dist')}.`,
     });
@@ -119,7 +119,7 @@ export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (foreign.length === 0) return;
   const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
   throw new OutputError(
-    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or touched. Move those files away, or use a new or empty folder with --out.`,
+    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or changed. Move those files away, or use a new or empty folder with --out.`,
   );
 }
 
@@ -158,7 +158,7 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     if (existsSync(folder)) return;
     throw new OutputError(
-      `"${folder}" can't be created (${codeOf(error)}). Nothing was built or touched. Choose another folder with --out.`,
+      `"${folder}" can't be created (${codeOf(error)}). Nothing was built or changed. Choose another folder with --out.`,
     );
   }
 }

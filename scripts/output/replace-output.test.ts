@@ -109,7 +109,7 @@ describe('ACCEPTANCE 20 a build replaces the output whole', () => {
     if (!unmount) return skip();
     try {
       expect(() => resolveOutput(output.folder, 'catalogue')).toThrow(
-        `is a disk or volume of its own, so it can't be replaced whole. Nothing was built or touched. Build into a folder on it, such as --out ${join(output.folder, 'dist')}.`,
+        `is a separate disk or volume, so it can't be replaced. Nothing was built or changed. Build into a folder on it, such as --out ${join(output.folder, 'dist')}.`,
       );
     } finally {
       unmount();

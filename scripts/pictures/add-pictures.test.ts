@@ -71,11 +71,11 @@ it('leaves out what pages could not show well, and says why', async () => {
   expect(await addPictures(editing, photos)).toBe(false);
   expect(printed.map((line) => line.replace(`${photos}/`, ''))).toEqual(
     expect.arrayContaining([
-      `${one}.png: It has 400 × 200 pixels, and needs 640 on its longer side.`,
+      `${one}.png: It has 400 × 200 pixels, but needs at least 640 on its longer side.`,
       `${two}.jpg: It's CMYK, for printing, so its colours would shift. Export it as RGB.`,
       `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
-      `${four}.jpg → images/products/${four}.jpg (turned by its camera: check that it is upright)`,
-      `${five} b.jpg: ${five} a.jpg is a picture of ${five} too. Keep one of them.`,
+      `${four}.jpg → images/products/${four}.jpg (rotated by the camera, so check that it's upright)`,
+      `${five} b.jpg: ${five} a.jpg is also a picture of ${five}. Keep one of them.`,
       'team photo.jpg: Its name has no product code.',
       '2 pictures matched a product, 5 left out.',
     ]),

@@ -36,7 +36,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     owners.set(code, name);
     editing.proposal.create(target, bytes);
     const { orientation = 1 } = await sharp(bytes).metadata();
-    const turned = orientation > 1 ? ' (turned by its camera: check that it is upright)' : '';
+    const turned = orientation > 1 ? " (rotated by the camera, so check that it's upright)" : '';
     console.log(`${name} → ${target}${turned}`);
   }
   console.log(
@@ -76,10 +76,10 @@ function existing(
   owners: ReadonlyMap<string, string>,
 ): string | undefined {
   const other = owners.get(code);
-  if (other !== undefined) return `${other} is a picture of ${code} too. Keep one of them.`;
+  if (other !== undefined) return `${other} is also a picture of ${code}. Keep one of them.`;
   const names = ['svg', ...photographEndings].map((each) => `images/products/${code}.${each}`);
   const own = names.find((name) => existsSync(join(root, name)));
-  return own && `${code} has a picture. Delete ${own} first, to use this one.`;
+  return own && `${code} already has a picture. To use this one, delete ${own} first.`;
 }
 
 async function faultOf(bytes: Buffer, ending: string): Promise<string | undefined> {
@@ -92,11 +92,11 @@ async function faultOf(bytes: Buffer, ending: string): Promise<string | undefine
   if (!data) return "It can't be read as a picture. Export it again.";
   // Phones rename HEIC as well.
   if (data.format === 'heif' && data.compression === 'hevc')
-    return "It's HEIC inside, which browsers can't show. Export it as JPEG.";
+    return "It's really HEIC, which browsers can't show. Export it as JPEG.";
   if (data.space === 'cmyk')
     return "It's CMYK, for printing, so its colours would shift. Export it as RGB.";
   const longest = Math.max(data.width, data.height);
   return ending !== 'svg' && longest < leastPixels
-    ? `It has ${data.width} × ${data.height} pixels, and needs ${leastPixels} on its longer side.`
+    ? `It has ${data.width} × ${data.height} pixels, but needs at least ${leastPixels} on its longer side.`
     : undefined;
 }

@@ -66,7 +66,7 @@ export function createBackendHandler(
     else if (!backend) sendAnswer(response, refuse(404, "There's no such service."));
     else if (!backend.method.some((each) => each === method)) {
       const allow = backend.method.join(', ');
-      sendAnswer(response, { ...refuse(405, `Only ${allow}.`), headers: { allow } });
+      sendAnswer(response, { ...refuse(405, `Use ${allow}.`), headers: { allow } });
     } else {
       const query = new URLSearchParams(search);
       const answer = await backend.answer({ method, path, query, headers, body });

@@ -57,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const named = countryKeys[tree.country];
     response.setHeader(
       'x-preview-tree',
-      tree.known ? named : `${named}; the host names no country`,
+      tree.known ? named : `${named}; the host name has no country`,
     );
     const target = readRequestPath(request.url ?? '/');
     if (!target.ok) return sendText(response, 400, target.reason);

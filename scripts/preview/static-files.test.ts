@@ -21,7 +21,7 @@ describe('pages', () => {
       ] as const) {
         const { text, headers } = await ask(site.ports[country], '/', { host });
         expect(text).toContain(`Home ${country}`);
-        expect(headers['x-preview-tree']).toBe(`${tree}; the host names no country`);
+        expect(headers['x-preview-tree']).toBe(`${tree}; the host name has no country`);
         const named = await ask(site.ports.NZ, '/', { host: `${tree}.localhost` });
         expect(named.text).toContain(`Home ${country}`);
         expect(named.headers['x-preview-tree']).toBe(tree);

@@ -58,7 +58,7 @@ export function createStaticFiles(out: string, adapt: (html: string) => string):
     // sirv misreads some ranges. A host may ignore them.
     delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+      return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' });
     }
     const tree = trees[country];
     const rules = {

@@ -39,7 +39,7 @@ export const describePrice = (price: Price): string =>
 export const signed = (perCent: number): string =>
   `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)}%`;
 
-/** "AUD 338.51 → 359.00 without GST, 372.36 → 394.90 with GST, +6.1%". */
+/** "AUD 338.51 → 359.00 ex GST, 372.36 → 394.90 inc GST, +6.1%". */
 export function priceStepLine(
   step: PriceStep,
   { currency }: Pick<CountrySite, 'currency'>,
@@ -51,5 +51,5 @@ export function priceStepLine(
   const perCent = perCentOf(step);
   const change =
     perCent === undefined ? '' : `, ${signed(perCent)}${isLarge(step) ? ' (more than 20%)' : ''}`;
-  return `${currency} ${arrow('exGstCents')} without GST, ${arrow('incGstCents')} with GST${change}`;
+  return `${currency} ${arrow('exGstCents')} ex GST, ${arrow('incGstCents')} inc GST${change}`;
 }

@@ -38,7 +38,7 @@ export async function withBucketLock<T>(
       { type: 'application/json', cache: 'no-store' },
     );
   await say();
-  // A failed heartbeat is followed by the next one.
+  // If a heartbeat fails, the next one tries again.
   const heartbeat = setInterval(() => void say().catch(() => {}), heartbeatMs).unref();
   try {
     await requireAlone(store, key);
@@ -76,7 +76,7 @@ function readPublishing(key: string, bytes: Buffer): Publishing {
     return parsePublishing(bytes);
   } catch {
     throw new UserError(
-      `"${key}" in the bucket says that another publish is under way, and can't be read. Nothing was published. If none is running, delete that object.`,
+      `The lock "${key}" in the bucket can't be read. Nothing was published. If no other publish is running, delete that object.`,
     );
   }
 }

@@ -47,7 +47,7 @@ it("says when there's nothing to do", () => {
 it('names the pages that no release has', () => {
   const plan = { ...done.plan, puts: ['au/b.html'], unknown: ['au/a.html'] };
   expect(publishLines({ ...done, plan }, way).at(-1)).toBe(
-    'The live files differed from the last release record, so another record may be missing. Pages that no record has: au/a. They stay live until you delete them.',
+    'The live files differed from the last release record, so another record may be missing. These pages are in no record and stay live until you delete them: au/a.',
   );
 });
 

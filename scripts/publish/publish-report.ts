@@ -61,7 +61,7 @@ export function publishLines(
   else lines.push(`${isNew ? 'Published' : 'Repaired'} release ${release.id} in ${to}: ${counts}.`);
   if (plan.unknown.length > 0)
     lines.push(
-      `The live files differed from the last release record, so another record may be missing. Pages that no record has: ${firstOf(plan.unknown, shown.inDryRun)}. They stay live until you delete them.`,
+      `The live files differed from the last release record, so another record may be missing. These pages are in no record and stay live until you delete them: ${firstOf(plan.unknown, shown.inDryRun)}.`,
     );
   return lines;
 }

@@ -55,7 +55,7 @@ export const rollBackSite = (
 
 type Confirm = () => void | Promise<void>;
 
-/** Works while no other publish or build writes there. A rehearsal writes nothing, not even a lock. */
+/** Runs the work while no other publish or build writes there. A dry run writes nothing, not even a lock. */
 async function alone<T>(
   { store, output }: Target,
   { dry = false }: PublishOptions,

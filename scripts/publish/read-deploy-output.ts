@@ -96,7 +96,7 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
     ...named(missing, 'missing'),
     ...named(empty, 'empty'),
     ...named(altered, 'altered'),
-    ...named(extra, "not the build's"),
+    ...named(extra, 'not from the build'),
     ...countries.map((country) => `there's no ${country}/index.html`),
   ];
   if (differences.length > 0) throw notAsBuilt(site, differences);

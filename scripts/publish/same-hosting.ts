@@ -22,6 +22,6 @@ export function requireSameHosting(wanted: Files, last: Release | undefined): vo
   const [is, was] = [hostingOf([...wanted.keys()]), hostingOf(Object.keys(last.files))];
   const words = (host: string | undefined) => (host === undefined ? 'no host' : `--host ${host}`);
   throw new UserError(
-    `The live site was built with ${words(was)}, and this site with ${words(is)}: the server would lose its settings. Nothing was changed. Build it for that host, or publish with --other-host if the server has changed.`,
+    `The live site was built with ${words(was)}, and this site with ${words(is)}, so the server would lose its settings. Nothing was changed. Build it for that host, or publish with --other-host if the server has changed.`,
   );
 }

@@ -241,7 +241,7 @@ describe('a damaged built site is refused before anything is uploaded', () => {
     const { site, target } = await prepare('folder');
     writeFileSync(join(site, 'au', 'extra.html'), 'extra');
     await expect(publishSite(target, site, {})).rejects.toThrow(
-      "1 file is not the build's (au/extra.html)",
+      '1 file is not from the build (au/extra.html)',
     );
   });
 });

@@ -86,7 +86,7 @@ export async function exportTo(
   writeOutputFile(file, bytes);
   if (columns.some(isPrice))
     for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
-  const aboutGst = ' Prices with GST are for reference. An import uses the ones without.';
+  const aboutGst = ' Prices inc GST are for reference only. Imports use the prices ex GST.';
   console.log(
     `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) ? aboutGst : ''}`,
   );

@@ -119,7 +119,7 @@ function requireNoSlip(
     const column = prices.find(({ names }) => names[0] === meant);
     if (column)
       throw new UserError(
-        `There's no column called "${title}". Did you mean "${column.title}"? Rename your own columns if their names are this similar.`,
+        `There's no column called "${title}". Did you mean "${column.title}"? If it's a column of your own, give it a less similar name.`,
       );
   }
 }

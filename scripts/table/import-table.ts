@@ -108,7 +108,7 @@ function isRefused(file: string, { refused, unknown, rows }: Plan, given: Import
 }
 
 async function includesGst(taxed: readonly string[], isScript: boolean): Promise<boolean> {
-  const question = `Most new prices in ${taxed.join(' and ')} are up by GST or more. Do they include GST?`;
+  const question = `Most new prices in ${taxed.join(' and ')} are higher by at least the GST. Do they include GST?`;
   if (isScript || !process.stdin.isTTY)
     throw new UserError(
       `${question} Nothing was written. Add --gst inc to take GST off, or --gst ex if they don't include it.`,

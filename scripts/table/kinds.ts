@@ -197,7 +197,7 @@ function factsOf(editing: Editing): Column[] {
   }));
 }
 
-/** Prices with GST are for reading: they're computed, and an import doesn't use them. */
+/** Prices inc GST are only for reading. They're calculated, and an import ignores them. */
 function withGst(editing: Editing): Column[] {
   const site = siteFileIn(editing);
   const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));

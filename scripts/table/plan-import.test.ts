@@ -70,7 +70,7 @@ it('counts a row once, however many mistakes it has', () => {
 
 it('refuses a column whose name is almost a known one, and reports the others as ignored', () => {
   expect(() => tableOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toThrow(
-    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? Rename your own columns if their names are this similar.',
+    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? If it\'s a column of your own, give it a less similar name.',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
     'No row has the column headings, such as Code and AU ex GST.',
@@ -92,7 +92,7 @@ it('notices a column that was sorted alone by the names next to the codes', () =
     'WH-2;My own words;120;;;',
   );
   expect(refused).toEqual([
-    'line 2: "Whole house filter with three stages" is WH-2, but its code here is WH-1. Has one column been sorted alone?',
+    'line 2: "Whole house filter with three stages" is WH-2, but its code here is WH-1. Has one column been sorted on its own?',
   ]);
 });
 

@@ -133,13 +133,13 @@ export function planImport(
       notes.add(line, 'code', `: ${id} is read as ${known.id}`, `${id} as ${known.id}`);
     const earlier = lines.get(entry.id);
     if (earlier !== undefined)
-      throw new Refusal('twice', `: ${entry.id} is on line ${earlier} too. Keep one of them.`);
+      throw new Refusal('twice', `: ${entry.id} is also on line ${earlier}. Keep one of them.`);
     lines.set(entry.id, line);
     const owner = kind.name === 'products' ? owners.get(textAt('name')) : undefined;
     if (owner?.every((other) => other !== entry.id))
       throw new Refusal(
         'sorted',
-        `: "${textAt('name')}" is ${anyOf.format(owner)}, but its code here is ${entry.id}. Has one column been sorted alone?`,
+        `: "${textAt('name')}" is ${anyOf.format(owner)}, but its code here is ${entry.id}. Has one column been sorted on its own?`,
       );
     const changes = values.flatMap(({ column, at }) =>
       known && isContext(column) ? [] : changeOf(entry, column, cellAt(at), line),
@@ -190,7 +190,7 @@ export function planImport(
     if (missing.length > 0)
       throw new Refusal(
         `missing ${missing}`,
-        ` ${id}: A new ${noun} needs ${missing.join(', ')} too.`,
+        ` ${id}: A new ${noun} also needs ${missing.join(', ')}.`,
       );
   }
 

@@ -75,7 +75,7 @@ it.each(['prices-raised.xlsx', 'prices-raised.csv', 'prices-german.csv'])(
     expect(status, printed.join('\n')).toBe(0);
     expect(printed).toContain('228 rows, 433 prices differ.');
     expect(printed.join('\n')).toMatch(/4[.,]6575 is rounded to 4\.66 \(and 428 more: line 2, /);
-    expect(printed).toContain('CB10-01: AUD 4.50 → 4.66 without GST, 4.95 → 5.13 with GST, +3.6%');
+    expect(printed).toContain('CB10-01: AUD 4.50 → 4.66 ex GST, 4.95 → 5.13 inc GST, +3.6%');
     const plain = (text?: string) => text?.replaceAll(/\d+\.\d\d?|\b\d+\b/g, '#');
     for (const [file, text] of textsOf()) expect(plain(text), file).toBe(plain(before.get(file)));
     for (const { code, au } of testProducts)
@@ -210,9 +210,7 @@ it('asks about prices that are up by GST, with or without a raise', async () => 
     .map(({ code, au, nz }) => `${code},${(Number(au) * 1.035 * 1.1).toFixed(2)},${nz}`);
   await expect(importedCsv(['Code,AU,NZ', ...raised])).rejects.toThrow('Do they include GST?');
   expect(await importedCsv(sheet, { gst: 'inc' }), printed.join('\n')).toBe(0);
-  expect(printed).toContain(
-    'WH-2: AUD 3999.95 → 3750.00 without GST, 4399.95 → 4125.00 with GST, -6.2%',
-  );
+  expect(printed).toContain('WH-2: AUD 3999.95 → 3750.00 ex GST, 4399.95 → 4125.00 inc GST, -6.2%');
   expect(productOf('CB10-01')).toContain('au: 4.50 # trade list');
   expect(await importedCsv(sheet.slice(0, -1), { gst: 'ex' })).toBe(0);
   expect(productOf('CB10-01')).toContain('au: 4.95 # trade list');
@@ -226,7 +224,7 @@ it('says each reason once, and writes the other rows only with --skip', async ()
   expect(amounts[0]).toMatch(
     /line 2 CB10-01, AU ex GST: x isn't an amount.* \(and 1 more: line 3\)/,
   );
-  expect(printed.join('\n')).toContain('line 5: SD10-03 is on line 4 too.');
+  expect(printed.join('\n')).toContain('line 5: SD10-03 is also on line 4.');
   expect(productOf('SD10-03')).toContain('au: 39.12');
   expect(await importedCsv(sheet, { skip: true })).toBe(0);
   expect(productOf('SD10-03')).toContain('au: 40.00');

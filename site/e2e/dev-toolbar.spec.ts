@@ -43,7 +43,7 @@ test('lists the files of the page, and a click opens one in the editor', async (
   const files = await bar(page).getByRole('listitem').allInnerTexts();
   expect(files).toContain(`${product}:1 This page`);
   expect(files).toContain('site/page-types/product/Product.tsx:1 Draws this page');
-  expect(files.join('\n')).toMatch(/claims\.yaml:\d+ Names this page/);
+  expect(files.join('\n')).toMatch(/claims\.yaml:\d+ Refers to this page/);
   let opened = '';
   await page.route('**/__open-in-editor*', (route) => {
     opened = new URL(route.request().url()).searchParams.get('file') ?? '';
@@ -69,7 +69,9 @@ test('counts what the check reports, and shows what concerns this page', async (
   const here = problems.filter(({ file }) => file === product);
   expect(here.length).toBeGreaterThan(0);
   const title = bar(page).getByText('in all');
-  await expect(title).toHaveText(new RegExp(`^\\d+ problems? here, ${problems.length} in all$`));
+  await expect(title).toHaveText(
+    new RegExp(`^\\d+ problems? on this page, ${problems.length} in all$`),
+  );
   await title.click();
   for (const { message } of here) await expect(bar(page)).toContainText(message);
   // An edit updates them in the open page.

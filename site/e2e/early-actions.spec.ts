@@ -1,6 +1,6 @@
 /**
- * An action before any script has come takes effect once the script is there, or isn't offered until
- * then. Where scripts never come, nothing that's on offer is dead.
+ * If you act before a script has loaded, the action takes effect once it has, or the page doesn't offer it until
+ * then. If scripts never load, every control on the page still does something.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';

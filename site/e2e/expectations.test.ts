@@ -51,7 +51,7 @@ it('QLT-07 every specification of a product is on its page with its label and un
   expect(found).toBeGreaterThan(500);
 });
 
-/** Each with a part that answers where no script runs, and a word of it. */
+/** Each tool, with the part of its page that works without a script, and a word in that part. */
 const withoutScripts = [
   ['the cartridges of every system', '/find-my-cartridge', '#system-HYBRID-G8', 'TR20MP2'],
   ['the systems for each water', '/world', '#rainwater', 'HYBRID-G8'],

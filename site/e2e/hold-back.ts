@@ -1,7 +1,7 @@
-/** Answers that a test keeps back, as a slow line would, or drops. */
+/** Delays responses, as a slow line would, or drops them. */
 import type { Page, Route } from '@playwright/test';
 
-/** From here on nothing of these addresses is answered, until what is returned is called. */
+/** Holds all responses from these addresses until the returned function is called. */
 export async function holdBack(
   page: Page,
   url: string | RegExp,

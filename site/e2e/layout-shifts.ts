@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 export type Shift = { readonly value: number; readonly moved: readonly string[] };
 
 /**
- * Collects what moves without input, from before the first paint on; every page starts from nothing. Only in the
- * whole browser (browser.ts), because the headless shell reports shifts before the first paint.
+ * Records layout shifts that no input caused, from before the first paint on, and starts again on each page. Only works
+ * in the full browser (browser.ts), because the headless shell reports shifts before the first paint.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {

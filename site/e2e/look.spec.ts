@@ -1,4 +1,4 @@
-/** How the site is laid out, by its boxes: what is first in sight, what the thumb reaches, what is cut or left alone. */
+/** Checks the layout by its boxes: the first view, what a thumb can reach, and what's cut off or alone in a row. */
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
 import { setCookie } from './header-page.ts';

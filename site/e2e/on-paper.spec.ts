@@ -37,7 +37,7 @@ test('QLT-01 the browser finds words in a closed answer, and opens it', async ({
   for (const path of ['/faqs', '/find-my-cartridge', '/stores', '/downloads']) {
     await page.goto(path);
     const closed = page.locator('main details:not([open])').last();
-    // Words of one text, that the page has nowhere else.
+    // A few words that appear only once on the page.
     const words = await closed.evaluate((details) => {
       const all = document.createTreeWalker(details, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];

@@ -209,7 +209,7 @@ for (const [country, kind, path, ready] of visits) {
       // The index of the search counts, though the page doesn’t wait for it. Reading a month and what's due weighs 0.5.
       const max = path.startsWith('/search') ? 105.5 : 99.2;
       expect(scripts, 'bytes of scripts').toBeLessThanOrEqual(max * kb);
-      // The banner opens for a second; until then its colours and its place are half way.
+      // The banner takes a second to open. Until then, its colours and position are halfway.
       await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
       expect(await shifts()).toEqual([]);
       if (country === 'au') await expectSoundAtEverySize(page, kind, ready !== undefined);
@@ -330,7 +330,7 @@ const heroFaults = (page: Page) =>
 test('RTE-01 to RTE-09 ENT-04 ACCEPTANCE-35 landing pages are laid out at every width; no hero cuts its subject or lies under its words', async ({
   page,
 }) => {
-  // A picture has its place before it comes.
+  // A picture keeps its space before it loads.
   await page.route('**/_ipx/**', (route) => route.abort());
   for (const path of landings) {
     await page.setViewportSize({ width: 360, height: 640 });

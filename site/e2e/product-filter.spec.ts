@@ -129,7 +129,7 @@ test('RTE-17 A-40 what the sections count is what they show, and in all as many 
   const counted = await counts();
   expect(counted.reduce((sum, each) => sum + each, 0)).toBe(all.length);
   await expect(status(page)).toHaveText(`${all.length} products`);
-  // Asked for alone, a group shows all that it has, those of two applications too.
+  // A group on its own shows all its products, including those with two applications.
   await page.getByRole('navigation', { name: 'Application' }).getByText('Commercial').click();
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
   const commercial = await codes(page);

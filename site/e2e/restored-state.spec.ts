@@ -23,7 +23,7 @@ const ticked = (page: Page) =>
     );
 const compareBar = (page: Page) => page.locator('form#compare');
 
-/** Leaves for another page and comes back to this one as it lies in memory. */
+/** Opens another page, and goes back to this one as the browser kept it in memory. */
 async function leaveAndReturn(
   page: Page,
   path = '/terms',

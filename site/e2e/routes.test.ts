@@ -1,4 +1,4 @@
-/** Every route of SPEC 2 as both built trees hold it: its own words, its section, the way to it. */
+/** Checks every route of SPEC 2 in both built sites: its own words, its section, and that something links to it. */
 
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';

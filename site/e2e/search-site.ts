@@ -21,7 +21,7 @@ export type SearchSite = {
   readonly open: (path: string, options?: OpenOptions) => Promise<void>;
   /** The calls of a backend since the test began, the oldest first. */
   readonly calls: (backend: keyof typeof backends) => readonly Request[];
-  /** From here on the host has no `/backends.json`, and so no item search (A-20). */
+  /** Removes `/backends.json` from the host, so there's no item search (A-20). */
   readonly withoutBackends: () => Promise<void>;
   /** The search box with its panel. */
   readonly input: Locator;

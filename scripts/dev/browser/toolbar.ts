@@ -28,7 +28,7 @@ export function showToolbar(hot: ViteHotContext): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
-  // Outside the body: an edit may replace that.
+  // It's outside the body, because an edit may replace the body.
   document.documentElement.append(host);
   const show = async () => {
     const path = encodeURIComponent(decodeURIComponent(location.pathname));
@@ -75,7 +75,7 @@ function bar(
   close.addEventListener('click', hide);
   const word = problems.length === 1 ? 'problem' : 'problems';
   aside.append(
-    list(`${problems.length} ${word} here, ${total} in all`, problems),
+    list(`${problems.length} ${word} on this page, ${total} in all`, problems),
     list(`${files.length} files`, files),
     labelled('Date', date),
     labelled('Country', country),

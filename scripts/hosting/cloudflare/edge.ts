@@ -20,7 +20,7 @@ export function edge({ proxyRoutes, assetPath }: Settings) {
       const route = proxyRoutes.find(({ prefix }) => url.pathname.startsWith(prefix));
       if (route) return proxy(route, request, url);
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+        return plain(405, 'Use GET or HEAD.', { allow: 'GET, HEAD' });
       if (url.pathname !== '/404') {
         const asked = new URL(url);
         asked.pathname = edgePictureName(url.pathname);

@@ -29,8 +29,8 @@ export function cloudflareLimits(
     exceeded.push(
       `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site. ${name} has ${number(files.size)}, which is ${number(files.size - maxFiles)} too many.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
         files.size - pictures <= maxFiles
-          ? ', or make fewer pictures: fewer "densities" of images in site.yaml.'
-          : ". Fewer pictures won't help: there are too many files without them."
+          ? ', or make fewer pictures, with fewer densities under images in site.yaml.'
+          : ". Fewer pictures won't help, because there are too many other files."
       }`,
     );
   }

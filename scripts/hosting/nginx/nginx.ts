@@ -210,7 +210,7 @@ function backend({ prefix, origin }: ProxyRoute, resolver: string | undefined): 
  */
 function passed(origin: string, resolver: string | undefined): readonly string[] {
   if (needsNoNameServer(new URL(origin).hostname)) return [`  proxy_pass ${word(origin)};`];
-  if (resolver === undefined) throw new Error(`nginx has no name server for ${origin}`);
+  if (resolver === undefined) throw new Error(`nginx has no DNS server to find ${origin}`);
   return [
     `  resolver ${word(resolver)} valid=30s;`,
     '  resolver_timeout 3s;',

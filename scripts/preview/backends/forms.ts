@@ -78,7 +78,7 @@ export function findFieldError(
   const { type, maxLength = longest, options } = field;
   const sent = value ?? (type === 'checkbox' ? false : '');
   if (type === 'checkbox') {
-    if (typeof sent !== 'boolean') return 'Tick the box or leave it.';
+    if (typeof sent !== 'boolean') return 'Tick the box, or leave it empty.';
   } else if (typeof sent !== 'string' && (type !== 'number' || typeof sent !== 'number'))
     return 'Enter some text.';
   const isNumber = type === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(sent));
