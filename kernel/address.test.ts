@@ -70,7 +70,7 @@ describe('GEN-07 one grammar for every address', () => {
     });
     expect(addressError('code', 'wh2_60')?.fix).toBe('WH2-60');
     expect(addressError('page', '/a\u200bb')?.message).toBe(
-      "An address can't contain this character (U+200B).",
+      "An address can't contain the character U+200B.",
     );
     expect(addressError('link', '/a\nb')?.found).toBe('"/a\\nb"');
   });

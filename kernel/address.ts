@@ -225,7 +225,7 @@ function fits(pattern: RegExp, write: string, meant?: (text: string) => string):
           ...(fix !== undefined && pattern.test(fix) && { fix }),
         }
       : {
-          message: `An address can't contain this character (${codePoint(strange)}).`,
+          message: `An address can't contain ${nameOfCharacter(strange)}.`,
           found: visible(text),
           write,
         };
@@ -272,7 +272,7 @@ function charactersFault(url: string): AddressError | undefined {
         write: 'Replace them with % and two hexadecimal digits, or leave them out.',
       }
     : {
-        message: `An address can't contain this character (${codePoint(strange)}).`,
+        message: `An address can't contain ${nameOfCharacter(strange)}.`,
         found: visible(url),
         write: 'Copy the address from a browser, which turns such characters into % codes.',
         ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
@@ -303,6 +303,19 @@ const visible = (text: string): string =>
 
 const strangeCharacter = (text: string): string | undefined =>
   [...text].find((character) => character < ' ' || character > '~');
+
+const namedCharacters: Readonly<Record<string, string>> = {
+  '\n': 'a line break',
+  '\r': 'a line break',
+  '\t': 'a tab',
+  '\u00a0': 'a non-breaking space',
+};
+/** For example: a line break, or "é", or the character U+200B, which can't be seen. */
+const nameOfCharacter = (character: string): string =>
+  namedCharacters[character] ??
+  (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? `"${character}"`
+    : `the character ${codePoint(character)}`);
 
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -6,11 +6,9 @@ const broken = new RegExp(
   'gu',
 );
 
-/** Replaces those spaces, and keeps "O-ring" on one line. */
+/** Replaces those spaces. */
 export const nbsp = (words: string): string =>
-  words
-    .replace(broken, (found) => found.replaceAll(' ', '\u00a0'))
-    .replaceAll('O-ring', 'O-\u2060ring');
+  words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
 
 /** Curls apostrophes and, in markup, the quotes around words. The inch mark stays as it is. */
 export const curlQuotes = (words: string): string =>

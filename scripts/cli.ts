@@ -167,7 +167,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     )
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
       .option('--map <ours=theirs>', 'Match their column to ours. Repeat for each', listed, [])
-      .option('--from <date>', 'Schedule the prices for a day, such as 2027-03-01', readDate)
+      .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")
       .option('--skip', "Skip every row that can't be used")

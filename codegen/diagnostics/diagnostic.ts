@@ -91,7 +91,7 @@ export const fileDiagnostic = (
 export const fixText = (text: string, found: string | undefined): string =>
   text.trim() === ''
     ? 'Delete it.'
-    : found?.replace(/^the text /, '').replaceAll('"', '') === text.trim()
+    : found?.replaceAll('"', '') === text.trim()
       ? 'Remove the quotes.'
       : found
         ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)

@@ -18,12 +18,18 @@ export function annotation(diagnostic: Diagnostic): string {
 const isQuoted = (message: string, found: string): boolean =>
   ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${found} `);
 
+/** A text of more than one word in quotes, but not "the number 0.95" or "a list". Ends the sentence. */
+const quoted = (found: string): string =>
+  /\s/.test(found) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(found)
+    ? `"${found}"${/[.?!]$/.test(found) ? '' : '.'}`
+    : withFullStop(found);
+
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
   // A fix names what it replaces, and some messages quote it.
   if (found !== undefined && !fix && !isQuoted(message, found))
-    parts.push(`Found ${withFullStop(printable(found))}`);
+    parts.push(`Found ${quoted(printable(found))}`);
   for (const { label, ...other } of diagnostic.related ?? [])
     parts.push(`${label} ${other.file}:${other.line}.`);
   if (write !== undefined) parts.push(printable(write));

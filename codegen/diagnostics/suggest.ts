@@ -36,10 +36,9 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
 export type SpellingSuggestion = { readonly sure?: string; readonly perhaps: readonly string[] };
 
 /**
- * Sure means: a letter or two differ, and every other candidate is further away. Digits never count as a slip:
- * WH2-66 may mean WH2-60 as well as WH2-65. Nor does a name whose words are all spelled as in other names:
- * without `mains-house`, `rain-house` isn't what it meant. `exactly` is for codes, which may differ in capitals
- * and hyphens only.
+ * `sure` is set if one or two letters differ and every other candidate is further away. A different digit isn't a
+ * typo: WH2-66 could be WH2-60 or WH2-65. Nor is a name made of correctly spelled words: if `mains-house` doesn't
+ * exist, it isn't a misspelling of `rain-house`. `exactly` is for codes: only capitals and hyphens may differ.
  */
 export function suggest(word: string, candidates: Candidates, exactly = false): SpellingSuggestion {
   const [first, second, third] = nearest(word, candidates, 3);

@@ -57,7 +57,7 @@ function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text:
   const spaces = `${after?.length || 'no'} space${after?.length === 1 ? '' : 's'}`;
   const write = fixText(fix.text, column > 1 ? diagnostic.found : undefined).replace(
     /^Change to:/,
-    column === 1 && before !== after ? `Change to, with ${spaces} in front:` : '$&',
+    column === 1 && before !== after ? `Change to this, with ${spaces} in front:` : '$&',
   );
   return { ...diagnostic, write, fix };
 }

@@ -8,7 +8,7 @@ type Schema = Readonly<Record<string, unknown>>;
 type Resolve = (reference: string) => string;
 
 const header =
-  '// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.\n';
+  '// Generated from catalogue/schema. To regenerate: UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts\n';
 const own = '#/$defs/';
 
 /** The module of one schema, as text. */

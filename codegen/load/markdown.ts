@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 
-/** Constructs of Markdown that would surprise in a catalogue: `<b>`, `# 10` and `1 < 2` stay as they are typed (ACCEPTANCE 14). */
+/** Markdown syntax turned off because a merchandiser wouldn't expect it: `<b>`, `# 10` and `1 < 2` stay as typed (ACCEPTANCE 14). */
 const disabled = [
   'autolink',
   'blockQuote',

@@ -32,7 +32,7 @@ type Slip = {
   readonly rows?: readonly string[];
   /** Edits to several rows. */
   readonly edits?: readonly TextEdit[];
-  /** Nothing after this can be known. */
+  /** Stop here: the rest of the file can't be judged. */
   readonly isLast?: true;
 };
 

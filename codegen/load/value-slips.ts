@@ -36,14 +36,14 @@ type Subject = {
 /** `at` is an offset from the start of the value. */
 type Slip = Omit<OffsetDiagnostic, 'edits'> & {
   readonly at?: number;
-  /** Texts that may be meant instead of the whole value, or edits to the file. */
+  /** What the author may have meant, as replacements for the whole value or as edits to the file. */
   readonly instead?: readonly string[];
   readonly edits?: readonly OffsetEdit[];
 };
 
 type Match = (subject: Subject) => Slip | readonly Slip[] | undefined;
 
-/** The first slip of each row that matches is reported. Rows are in order of certainty. */
+/** Only the first matching row reports. The surest come first. */
 const plainSlips: readonly Match[] = [
   /** `dealerOnly: yes` */
   ({ style, spelling, path, text, start }) => {
@@ -129,7 +129,7 @@ const plainSlips: readonly Match[] = [
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
-  /** A list from Word or an email, which is one text for YAML. */
+  /** A list pasted from Word or an email, which YAML reads as one string. */
   ({ style, raw }) => {
     if (style !== 'plain') return undefined;
     const sign = /^[–—] /.test(raw) ? longDash : bullet;
@@ -190,7 +190,7 @@ const plainSlips: readonly Match[] = [
       rule: 'swallowed',
       message: 'YAML reads this line as part of the value above.',
       write: isEntry
-        ? 'Separate two entries with a comma or a hyphen, or put the whole text on one line.'
+        ? 'If it starts another entry, put a hyphen in front of it, or a comma inside brackets. Otherwise put the whole text on one line.'
         : isName
           ? 'Put the value on one line.'
           : 'Put >- after the colon and the whole text on the lines below, or put it all on one line.',
@@ -362,7 +362,8 @@ const blockSlips: readonly Match[] = [
             severity: 'warning',
             rule: 'text-marks',
             message: 'These bullets come from Word. Visitors would see them all on one line.',
-            write: 'Start each item with a hyphen and a space, after an empty line.',
+            write:
+              'Leave an empty line above the list, and start each item with a hyphen and a space.',
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],
           },
@@ -478,11 +479,12 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const quoted = JSON.stringify(raw);
     // `label: Articles, url /articles` lacks a colon.
     const named = raw.replaceAll(/, ([a-z]\w*) (?=[/\d])/gi, ', $1: ');
+    const [, unmarked] = named === raw ? [] : (/, ([a-z]\w*) (?=[/\d])/i.exec(raw) ?? []);
     const options = [
-      ...(named === raw ? [] : [named]),
+      ...(unmarked === undefined ? [] : [named]),
       ...(number === undefined ? [quoted] : [number, quoted, formatPrintedPrice(number)]),
     ];
-    return [{ name: String(isScalar(key) ? key.value : ''), start, end, options }];
+    return [{ name: String(isScalar(key) ? key.value : ''), start, end, options, unmarked }];
   });
   const [first, last] = [divided[0], divided.at(-1)];
   if (!first || !last) return [];
@@ -501,8 +503,15 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
       path: [...path, first.name],
       at: first.start,
       rule: 'wrong-type',
-      message: 'Inside braces, a comma starts the next field.',
-      write: 'Take the commas out of numbers, and put text in quotes.',
+      ...(first.unmarked === undefined
+        ? {
+            message: 'Inside braces, a comma starts the next field.',
+            write: 'Take the commas out of numbers, and put text in quotes.',
+          }
+        : {
+            message: `There's no colon after ${first.unmarked}.`,
+            write: 'Add a colon and a space.',
+          }),
       edits: [0, 1, 2].map((choice): OffsetEdit => ({ start, end, text: withOptions(choice) })),
     },
   ];

@@ -218,8 +218,8 @@ function readProperties(reader: Reader, node: Node): void {
     const [name = ''] = /^&\S*[ \t]*/.exec(text.slice(start)) ?? [];
     report(path, start, {
       rule: 'plain-yaml',
-      message: "A value can't start with & (an anchor).",
-      write: 'Delete the &, or put the whole value in quotes.',
+      message: `A value can't start with an anchor (${name.trim()}).`,
+      write: 'Delete the anchor, or put the whole value in quotes.',
       // In front of fields or entries it can't be a text that lacks its quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });

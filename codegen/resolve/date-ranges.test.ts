@@ -31,7 +31,7 @@ const at = (time: string) =>
       featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
     );
     const [teaser] = tables.teaserPrices;
-    // A price that holds for good now counts too: it should move to `price`.
+    // Also counts price changes that have started and never end: they belong in `price`.
     const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
     return {
       cents,

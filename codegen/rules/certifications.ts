@@ -9,6 +9,7 @@ import {
 import { countries } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { isSold } from '../resolve/prices.ts';
@@ -42,7 +43,7 @@ export const certificate: Rule = {
       return missing.length === 0
         ? []
         : reportOn(origin, ['leadFreeVersion'], {
-            message: `${version.code} has no Lead Free WaterMark in ${missing.join(' and ')}.`,
+            message: `${version.code} has no Lead Free WaterMark in ${eitherOf(missing)}.`,
             found: version.code,
             write: `Use a product that has one, or add the certificate to ${version.code}.yaml.`,
           });

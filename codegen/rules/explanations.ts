@@ -27,7 +27,7 @@ export const explanations: readonly Explanation[] = [
   ...fileRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The last line of an example that the other doesn't have; the file's name if the rule is about its place. */
+/** The last line that only this example has, and its file. Just the file, if the rule is about its name or folder. */
 function shown({ file, instead, yaml }: Example, other: Example): string {
   const text = yaml === '' ? (instead ?? '') : yaml;
   const lines = text.trim().split('\n');

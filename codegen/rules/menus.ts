@@ -121,7 +121,10 @@ function alike(
     return [
       reportOn({ document, path: at }, [], {
         severity: 'warning',
-        message: `Visitors see "${first.seen}" and "${seen}" in the same list.`,
+        message:
+          first.seen === seen
+            ? `Visitors see "${seen}" twice in this list.`
+            : `Visitors see "${first.seen}" and "${seen}" in the same list.`,
         found: label,
         related: [lineOf(first.at, [], 'The other is at')],
         write:

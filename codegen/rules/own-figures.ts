@@ -317,7 +317,7 @@ export const ownFigures: Rule = {
               ...{ found: figure.found, within: figure.found },
               message: `${owner ? `${owner}'s` : "The products'"} ${source.path.length === 0 ? 'advertised facts' : source.unit === 'stars' || unit === rated ? 'certificates' : 'specifications'} say ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
               related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'See')],
-              write: `Use the same number in both places${isOne ? ', or correct product' : ''}.`,
+              write: `Use the same number in both places${isOne ? ', or correct the code in the product field' : ''}.`,
             }),
           ];
         });

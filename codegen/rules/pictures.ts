@@ -13,7 +13,7 @@ import {
 export const image: Rule = {
   name: 'image',
   description:
-    'Every picture you use is in catalogue/images, under the same name and capitals. Product photos are at least 640 pixels on the longer side (a warning).',
+    'Every picture you use is in catalogue/images, with exactly the same name and capitals. Product photos are at least 640 pixels on the longer side (a warning).',
   fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
@@ -86,8 +86,11 @@ export const unusedPicture: Rule = {
               {
                 severity: 'warning',
                 at: { file: known.imageFolder.replace(/\/images$/, url) },
-                message: "The site can't use this file, so nothing can link to it.",
-                write: 'Save it as a PDF named in lower case, such as watermark-lf-2028.pdf.',
+                message: /\.pdf$/i.test(url)
+                  ? 'Nothing can link to a file with this name.'
+                  : "The site can't use this file, because it isn't a PDF.",
+                write:
+                  'Save it as a PDF, and use only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.',
               },
             ],
       ),

@@ -155,6 +155,9 @@ function degreeFaults(place: Location): PlaceFault[] {
   });
 }
 
+const withThe = (region: string): string =>
+  region.endsWith('Territory') ? `the ${region}` : region;
+
 function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
   const { name, regions: all } = lands[country];
   const own = all[region];
@@ -164,7 +167,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
         ? []
         : {
             at,
-            message: `In ${region}, ${at} is between ${own[at].join(' and ')}.`,
+            message: `In ${withThe(region)}, ${at} is between ${own[at].join(' and ')}.`,
             found: String(place[at]),
             write: `Use ${place.suburb}'s coordinates, or correct the region.`,
           },
@@ -194,7 +197,7 @@ function postcodeFaults(
   return [
     {
       at: 'postcode' as const,
-      message: `No postcode in ${isKnown ? region : lands[country].name} starts like this.`,
+      message: `No postcode in ${isKnown ? withThe(region) : lands[country].name} starts like this.`,
       found: postcode,
       write: isKnown
         ? `Use ${suburb}'s postcode, or correct the region.`

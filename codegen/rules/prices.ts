@@ -74,7 +74,7 @@ function ratioOf(
     const own = dollars(price[country]);
     if (own === undefined || isPriceReported(code, country)) return [];
     const ratio = own / home;
-    const found = `${homeCountry} ${home}, ${country} ${own}, ${ratio.toFixed(2)} times the ${homeCountry} price`;
+    const message = `The ${country} price (${own}) is ${ratio.toFixed(2)} times the ${homeCountry} price (${home})`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return [
@@ -84,13 +84,11 @@ function ratioOf(
         isIn(possible)
           ? {
               severity: 'warning',
-              message: `The ${country} price is unusually far from the ${homeCountry} price.`,
-              found,
+              message: `${message}, which is unusual.`,
               write: 'Check both prices.',
             }
           : {
-              message: `The ${country} price is too far from the ${homeCountry} price to be right.`,
-              found,
+              message: `${message}, so one of them must be wrong.`,
               write: 'Check for a wrong digit or decimal point.',
             },
       ),

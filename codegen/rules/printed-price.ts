@@ -276,7 +276,12 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const stated = amounts.length > 0 ? amounts : [centsOf(text)];
   if (!right.includes(text))
     return stated.every((cents) => cents === price.incGstCents)
-      ? { message: "The amount is right, but it's in the wrong format.", fix: yamlText(usual) }
+      ? {
+          message: /ex/i.test(text)
+            ? 'The amount is right, but it includes GST.'
+            : "The amount is right, but it's in the wrong format.",
+          fix: yamlText(usual),
+        }
       : {
           message: `${code} costs $${dollars} inc GST in ${country}.`,
           related,
@@ -284,7 +289,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `Use ${JSON.stringify(usual)} here, correct the ${field}, or correct the price there.`,
+                write: `Change this to ${JSON.stringify(usual)}. If the ${field} is wrong, correct that. If the price is wrong, correct it in ${code}.yaml.`,
                 update: usual,
               }),
         };

@@ -168,7 +168,9 @@ function explain(
         : `There's no ${called} with this ${by}.`,
     write:
       kind === 'product'
-        ? 'Correct the code. If the product is discontinued, keep its file and run npx puretec retire.'
+        ? perhaps.length > 0 && !isWide
+          ? 'Correct the code.'
+          : `Correct the code. If you deleted the file of a discontinued product, restore it and run npx puretec retire ${value}.`
         : kind === 'specification' && fieldsOf('product').includes(value)
           ? "It's a separate field, so move it to the start of the line."
           : `Use the ${by} of an existing ${called}${home === kind ? '' : `, or add this one to ${home}.yaml`}.`,

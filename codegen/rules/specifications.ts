@@ -64,7 +64,7 @@ export const expectedSpecification: Rule = {
       const missing = (factsOf.get(entry.type) ?? []).filter((choice) => !choice.some(states));
       const first = missing[0]?.[0];
       if (first === undefined) return [];
-      // After the one that precedes it in specifications.yaml: that's where people look.
+      // Points at the specification that comes before it in specifications.yaml, because people look there.
       const before = order.slice(0, order.indexOf(first)).findLast(states);
       const list = missing.map((choice) => choice.join(' or ')).join(', ');
       return [
@@ -278,9 +278,9 @@ export const likelyFigure: Rule = {
       if (length === undefined) return [];
       return reportAt(document, path, {
         severity: 'warning',
-        message: `A cartridge of ${among.cartridgeSize} is about ${length} mm long.`,
+        message: `A ${among.cartridgeSize} cartridge is about ${length} mm long.`,
         found: String(value),
-        write: 'Correct it, or cartridgeSize.',
+        write: 'Correct the length or the cartridgeSize.',
       });
     });
     const unknown = documents.flatMap((document) => unknownRanges(document, known));
@@ -342,7 +342,11 @@ export const wrongType: Rule = {
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return [
         reportAt(document, factPath(fact), {
-          message: `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
+          message: /\d,\d/.test(text)
+            ? `${label} is a number, which has no commas.`
+            : /^[−–]/.test(text)
+              ? `${label} is a number, and this minus sign isn't a hyphen.`
+              : `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
           found: text,
           write: 'Enter only the number, without quotes.',
           ...(isSure && { fix: number }),

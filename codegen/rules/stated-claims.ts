@@ -109,7 +109,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
         reportAt(document, path, {
           message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
           found,
-          write: `${word === undefined ? "Only say what it's used for" : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
+          write: `${word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
         }),
       ];
     }),
@@ -235,7 +235,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
               : `claims.yaml doesn't list ${wrong} for ${id}.`,
           found,
           within: found,
-          write: `Only say what it's used for, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
+          write: `Delete the claim, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
         });
       });
       return [...rates, ...others];

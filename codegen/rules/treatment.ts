@@ -114,9 +114,9 @@ export const contradictingClaims: Rule = {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined)
           add(['notMadeFor', index], {
-            message: `One of ${code}'s cartridges is used for ${id}.`,
+            message: `One of ${code}'s cartridges is used for ${id}, so ${code} can't list it under notMadeFor.`,
             found: id,
-            write: 'Move it to noClaim.',
+            write: `Move ${id} to noClaim.`,
           });
       }
       for (const [index, { for: id }] of (entry.tested ?? []).entries()) {

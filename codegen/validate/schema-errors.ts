@@ -222,8 +222,14 @@ function wrongCount({ error, schema, value }: Context): DiagnosticInput {
         : `at most ${maxItems}`;
   return {
     rule: 'wrong-count',
-    message: `This list has ${count === 0 ? 'no entries' : count === 1 ? 'one entry' : `${count} entries`}.`,
-    write: `Use ${wanted}.`,
+    message:
+      count === 0
+        ? 'This list is empty.'
+        : `This list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
+    write:
+      count === 0
+        ? `Add ${wanted}, or delete the list if the field is optional.`
+        : `It needs ${wanted}.`,
   };
 }
 
@@ -448,7 +454,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   return diagnosticAt(document, path, {
     rule: 'wrong-type',
     message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
-    found: `${typeNameOf(value)}${shown}`,
+    found: typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`,
     write: wants('boolean')
       ? 'Use true or false.'
       : wants('array') && typeof value === 'string'
@@ -517,7 +523,16 @@ const candidatesOf = (text: string | undefined): Pick<DiagnosticInput, 'candidat
 const exampleOf = (schema: Schema): string | undefined => {
   const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];
   const isEmptyList = Array.isArray(example) && example.length === 0;
-  return example === undefined || isEmptyList ? undefined : show(example);
+  if (example === undefined || isEmptyList) return undefined;
+  return typeof example === 'object' ? inBraces(example) : show(example);
+};
+
+/** As the catalogue writes it on one line: `{ au: 338.51, nz: not sold }`. */
+const inBraces = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(inBraces).join(', ')}]`;
+  if (!isRecord(value)) return typeof value === 'string' ? yamlText(value) : String(value);
+  const fields = Object.entries(value).map(([name, each]) => `${name}: ${inBraces(each)}`);
+  return `{ ${fields.join(', ')} }`;
 };
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -534,7 +549,6 @@ function typeNameOf(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   const names: Readonly<Record<string, string>> = {
-    string: 'the text',
     number: 'the number',
     boolean: 'the value',
     object: 'a group of fields',

@@ -1,4 +1,4 @@
-// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.
+// Generated from catalogue/schema. To regenerate: UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts
 import type { SiteFile } from './site.ts';
 import type { SpecificationsFile } from './specifications.ts';
 import type { ContaminantsFile } from './contaminants.ts';

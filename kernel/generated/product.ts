@@ -1,4 +1,4 @@
-// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts writes it again.
+// Generated from catalogue/schema. To regenerate: UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts
 import type { CountryEntry, DocumentEntry, ImageEntry, PriceEntry, WaterSourceEntry } from './common.ts';
 
 export type ProductFile = {

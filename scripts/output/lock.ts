@@ -123,7 +123,7 @@ async function take(
     if (refreshed !== undefined && refreshed !== first) throw new OutputError(refusal);
     if (attempt * pollMs === 3000)
       console.error(
-        `Waiting up to ${staleMs / 1000} s: a process that may have stopped has locked ${path}`,
+        `${path} is locked, perhaps by a process that has stopped. Waiting up to ${staleMs / 1000} s.`,
       );
     await setTimeout(pollMs);
   }

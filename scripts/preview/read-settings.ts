@@ -44,9 +44,7 @@ function readJson(file: string) {
 }
 
 const unreadable = (file: string): UserError =>
-  new UserError(
-    `"${file}" is damaged or wasn't written by a build. Run "npx puretec build" again.`,
-  );
+  new UserError(`"${file}" is damaged or wasn't written by a build. Run npx puretec build again.`);
 
 /**
  * `/backends.json` with the embedded backends: paths on the same host. The time limit, stage and

@@ -61,7 +61,7 @@ describe('npx puretec preview', () => {
     [
       'preview.json',
       '{"forms": 1}',
-      `preview.json" is damaged or wasn't written by a build. Run "npx puretec build"`,
+      `preview.json" is damaged or wasn't written by a build. Run npx puretec build`,
     ],
     ['au/backends.json', '{', `backends.json" is damaged or wasn't written by a build.`],
   ])('says in a sentence that %s is damaged', async (file, text, sentence) => {

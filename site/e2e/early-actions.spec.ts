@@ -110,7 +110,7 @@ function deadControls(): readonly string[] {
       !element.form &&
       /checkbox|radio/.test(element.type)
     ) {
-      // A tick or a choice without a form works by the stylesheet, or not at all.
+      // Without scripts, a checkbox or radio button outside a form only does something if CSS reacts to it.
       const group = document.querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`);
       const other = element.type === 'radio' ? [...group].find(({ checked }) => !checked) : element;
       const before = layout();

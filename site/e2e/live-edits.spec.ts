@@ -146,7 +146,7 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
   expect(await state()).toMatchObject({ ...before, menu: expect.any(Boolean) });
 });
 
-/** Ways in which people and their tools edit the file of a product, which ends at `price`. */
+/** How people and their tools edit a product file. Each edit leaves it with `price`. */
 const edits: readonly (readonly [name: string, act: (price: number) => void | Promise<void>])[] = [
   [
     'a file written next to it and renamed, as editors do',

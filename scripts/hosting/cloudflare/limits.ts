@@ -41,7 +41,7 @@ export function cloudflareLimits(
       );
   if (redirects.length > cloudflareTakes.redirects)
     exceeded.push(
-      `Cloudflare allows ${number(cloudflareTakes.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length)}. Move those that needn't be 302 and don't hide a page to redirects.yaml: the script has no limit.`,
+      `Cloudflare allows ${number(cloudflareTakes.redirects)} redirects in _redirects, and ${name} has ${number(redirects.length)}. Move some to redirects.yaml, which has no limit. Leave those that have to be a 302 or replace an existing page.`,
     );
   for (const { pattern, headers: all } of headers)
     for (const [header, value] of all)
