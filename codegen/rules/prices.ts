@@ -74,7 +74,7 @@ function ratioOf(
     const own = dollars(price[country]);
     if (own === undefined || isPriceReported(code, country)) return [];
     const ratio = own / home;
-    const message = `The ${country} price (${own}) is ${ratio.toFixed(2)} times the ${homeCountry} price (${home})`;
+    const times = `${country} ${own} is ${ratio.toFixed(2)} times ${homeCountry} ${home}.`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return [
@@ -84,12 +84,12 @@ function ratioOf(
         isIn(possible)
           ? {
               severity: 'warning',
-              message: `${message}, which is unusual.`,
-              write: 'Check both prices.',
+              message: `The ${country} price is unusually far from the ${homeCountry} price.`,
+              write: `${times} Check both prices.`,
             }
           : {
-              message: `${message}, so one of them must be wrong.`,
-              write: 'Check for a wrong digit or decimal point.',
+              message: `The ${country} price is too far from the ${homeCountry} price to be right.`,
+              write: `${times} Check for a wrong digit or decimal point.`,
             },
       ),
     ];
