@@ -284,7 +284,7 @@ describe('a landing page', () => {
         .replaceAll(/<\/td>/g, '|')
         .replaceAll(/<[^>]+>|^>/g, '');
     };
-    expect(pricesIn('AU')).toBe('Price$329.00 inc GST P1|See the models|');
+    expect(pricesIn('AU')).toBe('Price$329.00 INCL. GST P1|See the models|');
     expect(pricesIn('NZ')).toBe('PricePrice on request|See the models|');
   });
 

@@ -41,7 +41,7 @@ describe('Comparison', () => {
     const html = render('NZ');
     expect(html.match(/<th scope="col">/g)).toHaveLength(2);
     const text = html.replaceAll(/<[^>]+>/g, '');
-    expect(text).toContain('$1,018.36 inc GST');
+    expect(text).toContain('$1,018.36 INCL. GST');
     expect(text).not.toContain('964.89');
   });
 

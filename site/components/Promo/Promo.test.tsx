@@ -18,10 +18,10 @@ const own: FeaturedPromo = { ...shared, id: 'own', title: 'For New Zealand' };
 describe('Promo', () => {
   it('ENT-05 A-53 TSR-02 Australia shows prc, New Zealand prcNZ, both with GST', () => {
     expect(renderToStaticMarkup(<Promo promo={shared} country="AU" />)).toMatch(
-      /\$964\.89<.*inc GST/,
+      /\$964\.89<.*INCL\. GST/,
     );
     const nz = renderToStaticMarkup(<Promo promo={shared} country="NZ" />);
-    expect(nz).toMatch(/\$1,018\.36<.*inc GST/);
+    expect(nz).toMatch(/\$1,018\.36<.*INCL\. GST/);
     expect(nz).not.toContain('964.89');
   });
 

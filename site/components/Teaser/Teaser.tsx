@@ -8,11 +8,10 @@ type PrintedPriceProps = {
   readonly amount: string;
   readonly of?: Price | undefined;
   readonly country: Country;
-  readonly label?: string;
 };
 
 /** A printed price, already with GST (A-30). Where its product costs the same, it has the one without GST (A-33). */
-export function PrintedPrice({ amount, of, country, label = 'inc GST' }: PrintedPriceProps) {
+export function PrintedPrice({ amount, of, country }: PrintedPriceProps) {
   const money = moneyOf[country];
   const agrees = of?.kind === 'priced' && formatCents(of.incGstCents, money) === `$${amount}`;
   return (
@@ -23,7 +22,7 @@ export function PrintedPrice({ amount, of, country, label = 'inc GST' }: Printed
       >
         ${amount}
       </span>{' '}
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>INCL. GST</span>
       <Rating of={of} />
     </span>
   );
@@ -43,12 +42,7 @@ export function Teaser({ teaser, product, country }: TeaserProps) {
       <a href={product.url} className="code" translate="no">
         {product.code}
       </a>{' '}
-      <PrintedPrice
-        amount={teaser[country]}
-        of={product.price}
-        country={country}
-        label="INCL. GST"
-      />
+      <PrintedPrice amount={teaser[country]} of={product.price} country={country} />
     </p>
   );
 }
