@@ -21,10 +21,11 @@ export function dedupe(
   const starts = new Set(kept.filter((each) => isError(each) && !each.tentative).map(startOf));
   // An anchor, a second line or a repeated key is itself the mistake.
   const fields = new Set(
-    kept.flatMap(({ rule, severity, field }) =>
-      rule === 'plain-yaml' ||
-      rule === 'duplicate-key' ||
-      (rule === 'swallowed' && severity === 'error')
+    kept.flatMap(({ rule, severity, field, tentative }) =>
+      !tentative &&
+      (rule === 'plain-yaml' ||
+        rule === 'duplicate-key' ||
+        (rule === 'swallowed' && severity === 'error'))
         ? [field]
         : [],
     ),

@@ -340,6 +340,37 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       edits: [replaceLines(rows, at + 1, last + 1, lines.join('\n'))],
     };
   },
+  /** `-code: WH-1` above or below `- code: WH-2` */
+  ({ rows, index }) => {
+    const at = [index, index + 1, index - 1].find((each) => {
+      const [, indent] = /^( *)-[^\s-]/.exec(rows[each] ?? '') ?? [];
+      return [each - 1, each + 1].some((near) => rows[near]?.startsWith(`${indent}- `));
+    });
+    if (at === undefined) return undefined;
+    return {
+      message: 'A list entry starts with a hyphen and a space.',
+      write: 'Put a space after the hyphen.',
+      index: at,
+      rows: [rows[at]?.replace('-', '- ') ?? ''],
+    };
+  },
+  /** `tapHole 12` below `specifications:` and above `height: 190` */
+  ({ rows, index }) => {
+    const at = [index, index - 1].find((each) => {
+      const [row = '', before = '', after = ''] = [rows[each], rows[each - 1], rows[each + 1]];
+      const isFirst = /^ *(?:- +)*[A-Za-z]\w*:$/.test(before) && indentOf(before) < indentOf(row);
+      return isFirst && /^ *[A-Za-z]\w* \S+$/.test(row) && isField(after);
+    });
+    const row = at === undefined ? undefined : rows[at];
+    if (row === undefined) return undefined;
+    const word = row.trim().split(' ', 1)[0] ?? '';
+    return {
+      message: `There's no colon after ${word}.`,
+      write: 'Add a colon and a space.',
+      index: at,
+      rows: [row.replace(`${word} `, `${word}: `)],
+    };
+  },
   /** `text:`, and lines below, one of which has "Note: " */
   ({ rows, index }) => {
     const head = rows

@@ -450,6 +450,12 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       write: 'Replace the character before it with a hyphen and a space.',
       candidates: [`- ${dash.slice(1).trim()}`],
     });
+  if (typeof value === 'string' && value.includes('\n'))
+    return diagnosticAt(document, path, {
+      rule: 'wrong-type',
+      message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}, but YAML reads the lines below as text.`,
+      write: "Delete | or > after the colon, and check each line's colon or hyphen.",
+    });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
   return diagnosticAt(document, path, {
     rule: 'wrong-type',

@@ -27,12 +27,11 @@ type PriceProps = {
 export function Price({ price, country, size = 'small', before }: PriceProps) {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
-  const rating = <Rating of={price} />;
   if (price.kind === 'on request') {
     return (
       <p className={classNames(className, styles.request)}>
-        {priceOnRequest}
-        {rating}
+        <span>{priceOnRequest}</span>
+        <Rating of={price} />
       </p>
     );
   }
@@ -40,7 +39,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps) {
     <p className={className}>
       {before !== undefined && <span>{`${before} `}</span>}
       <Amount {...price} country={country} />
-      {rating}
+      <Rating of={price} />
     </p>
   );
 }

@@ -351,7 +351,7 @@ function Value({ text, mark, isSilent, isSample, finishes }: Cell) {
             <svg className="swatches" fill={colour} aria-hidden="true">
               <circle cx={9} cy={9} r={8} />
             </svg>
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
