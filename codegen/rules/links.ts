@@ -70,7 +70,9 @@ type Link = {
 };
 
 /** Whether a file with errors may be the page, the redirect or the entry that a path leads to. */
-export function mayAnswer(target: string, { known }: RuleInput): boolean {
+export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): boolean {
+  // The pages of series come from products.
+  if (target.endsWith('-series') && !hasNoErrors('product')) return true;
   const parts = target.split('/').filter((part) => part !== '');
   const mentions = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (

@@ -117,7 +117,10 @@ function sizeOf(text: string): number {
 
 /** The sentences of a text, each on one line. */
 export const sentencesIn = (text: string): readonly string[] =>
-  text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/).map((each) => each.replaceAll(/\s+/g, ' '));
+  text
+    .split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/)
+    // Word types a curly apostrophe in "doesn't".
+    .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'"));
 
 /** Products that a page or a promotion mentions anywhere. */
 export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>

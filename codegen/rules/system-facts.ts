@@ -45,13 +45,36 @@ const takesNone = memoize((tables: Tables, code: string): readonly Product[] => 
   return sized.length > 1 && sized.every(isUntaken) ? sized : [];
 });
 
+/** The codes of other products in a part's name. */
+const namedIn = ({ code, name }: Product, { products }: Tables): readonly string[] =>
+  name.split(/[\s,]+/).filter((word) => word !== code && products[word] !== undefined);
+
+const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
+  named.length === 0 ||
+  [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
+
+/** Parts whose names say that they're for something that none of their systems lists, so the name is wrong. */
+const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
+  const owners = groupBy(
+    Object.values(tables.products).flatMap((system) =>
+      system.parts.map(({ code }) => ({ code, system })),
+    ),
+    ({ code }) => code,
+  );
+  return new Map(
+    [...owners].flatMap(([code, listed]) => {
+      const part = tables.products[code];
+      const named = part ? namedIn(part, tables) : [];
+      const isWrong = listed.length > 1 && !listed.some(({ system }) => isOwner(system, named));
+      return isWrong ? [[code, listed.length] as const] : [];
+    }),
+  );
+});
+
 /** Explains why a part that's named after another, such as a sleeve for a lamp, doesn't fit this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
-  const named = part.name
-    .split(/[\s,]+/)
-    .filter((word) => word !== part.code && tables.products[word] !== undefined);
-  const owned = [system.code, ...system.parts.map(({ code }) => code)];
-  return named.length === 0 || named.some((code) => owned.includes(code))
+  const named = namedIn(part, tables);
+  return isOwner(system, named) || misnamed(tables).has(part.code)
     ? undefined
     : `${part.code} is the "${part.name}", but ${system.code} doesn't list ${named.join(' or ')}.`;
 }
@@ -352,7 +375,21 @@ export const systemFacts: Rule = {
         partsOf.get(system)?.find((each) => each.part === part)?.path ?? ['cartridges'],
       miscounted,
     );
-    const repeats = groupBy([...found, ...numbers], ({ message, write }) => `${message} ${write}`);
+    const names = [...misnamed(tables)].flatMap(([code, count]) => {
+      const origin = input.origins.get(code);
+      const part = tables.products[code];
+      return origin && part
+        ? reportOn(origin, ['name'], {
+            message: `None of the ${count} products that list ${code} lists ${namedIn(part, tables).join(' or ')}.`,
+            found: part.name,
+            write: 'Correct the code in the name.',
+          })
+        : [];
+    });
+    const repeats = groupBy(
+      [...found, ...numbers, ...names],
+      ({ message, write }) => `${message} ${write}`,
+    );
     return [...repeats.values()].flatMap(foldRepeats);
   },
 };
