@@ -10,6 +10,7 @@ import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
 import { isRetired } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
+import { variantOf } from '../../site/tables/variants.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { productDataFiles } from './product-data.ts';
@@ -135,8 +136,14 @@ describe.each(countries)('in %s', (country) => {
       }
       const cents = Number(textsOf(item, 'price')[0]?.replace(/[^\d]/g, ''));
       expect(tables.prices[id]?.[country]).toMatchObject({ incGstCents: cents });
-      expect(textsOf(item, 'excluded_destination').length > 0, id).toBe(
-        tables.products[id]?.sample,
+      // "Lead free" isn't a material.
+      const { material } = variantOf(tables, productOf(id));
+      expect([material ?? '', ...textsOf(item, 'material')].join(), id).not.toMatch(/free/);
+      // https://support.google.com/merchants/answer/6324486
+      const documented = 'Shopping_ads Display_ads Local_inventory_ads Free_listings';
+      const newer = 'Free_local_listings Cloud_retail Local_cloud_retail';
+      expect(textsOf(item, 'excluded_destination').join(' '), id).toBe(
+        tables.products[id]?.sample ? `${documented} ${newer}` : '',
       );
     }
     expect(sitemap(tables, country)).not.toContain('merchant-feed');
@@ -212,6 +219,11 @@ describe.each(countries)('in %s', (country) => {
         `- [${tables.routes[path]?.title}](${externalUrl}${path}): ${tables.routes[path]?.description}\n`,
       );
     expect(text).not.toContain('/search)');
+    const [, ranges = ''] = /## Ranges\n(.*)## Pages/s.exec(text) ?? [];
+    const paths = [...ranges.matchAll(/\]\(https:\/\/[^/]+\/(.+?)\): /g)].map(([, path]) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths)
+      for (const type of ['json', 'csv']) expect(files.has(`${path}.${type}`), path).toBe(true);
   });
 
   it('QLT-10 security.txt has the contact and its last day', () => {
