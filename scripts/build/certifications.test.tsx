@@ -234,9 +234,10 @@ describe('certificates', () => {
       placeholderImage: '',
     });
     expect(fetched && listItem(fetched, 'tap', visitor).note).toBe(rating6);
-    expect(fetched && listItem(fetched, 'lead free tap', visitor).note).toBe(
-      `${rating6}. Lead Free WaterMark`,
-    );
+    for (const query of ['lead free tap', 'G12/AS1', 'AS/NZS 3497', 'as 3688'])
+      expect(fetched && listItem(fetched, query, visitor).note, query).toBe(
+        `${rating6}. Lead Free WaterMark`,
+      );
     const items = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
     const list = (country: Country) =>
       renderToStaticMarkup(
@@ -320,30 +321,25 @@ describe('certificates', () => {
     const au: unknown = JSON.parse(blocks('TAP-1-LF', 'AU'));
     expect(au).toMatchObject([
       {
-        hasVariant: [
+        hasCertification: [
           {
-            hasCertification: [
-              {
-                '@type': 'Certification',
-                name: 'WELS',
-                certificationIdentification: 'W-1',
-                issuedBy: { name: 'Australian Government' },
-                certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
-              },
-              {
-                name: 'Lead Free WaterMark, AS/NZS 3718',
-                expires: '2028-06-30',
-                url: `${tables.site.countries.AU.externalUrl}/documents/l-2.pdf`,
-                issuedBy: { '@type': 'Organization', name: 'Australian Building Codes Board' },
-                validIn: { '@type': 'Country', name: 'Australia' },
-              },
-              { name: 'WaterMark, AS/NZS 3497, Level 1' },
-              ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
-                certificationIdentification: number,
-              })),
-            ],
+            '@type': 'Certification',
+            name: 'WELS',
+            certificationIdentification: 'W-1',
+            issuedBy: { name: 'Australian Government' },
+            certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
           },
-          {},
+          {
+            name: 'Lead Free WaterMark, AS/NZS 3718',
+            expires: '2028-06-30',
+            url: `${tables.site.countries.AU.externalUrl}/documents/l-2.pdf`,
+            issuedBy: { '@type': 'Organization', name: 'Australian Building Codes Board' },
+            validIn: { '@type': 'Country', name: 'Australia' },
+          },
+          { name: 'WaterMark, AS/NZS 3497, Level 1' },
+          ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
+            certificationIdentification: number,
+          })),
         ],
       },
     ]);
