@@ -44,10 +44,12 @@ export const hasCopperAlloy = (product: Described): boolean => {
   );
 };
 
+/** Parts with connections of their own. The others go inside a product. */
+const connectedParts = new Set<string>(['housing', 'fitting', 'spare', 'inline cartridge']);
+
 /** Whether a plumber asks for its lead-free certificate, whatever it's made of. */
 const needsLeadFreeStatus = (product: Described): boolean =>
-  isPlumbed(product) &&
-  (!isPart(product.type) || ['housing', 'fitting', 'spare'].includes(product.type));
+  isPlumbed(product) && (!isPart(product.type) || connectedParts.has(product.type));
 
 const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
 

@@ -70,6 +70,15 @@ describe.each(countries)('in %s', (country) => {
     }
   });
 
+  it("a product that a plumber connects says what isn't stated", () => {
+    const idsOf = (code: string) =>
+      jsonOf(`${code}.json`).specifications.map(({ id }: { id: string }) => id);
+    const piped = 'FILTERWALL-F3 FILTERWALL-IM2 HYBRID-C10 FTN-W1 SPARQ-B1 HB10-100 WH2-60';
+    for (const code of piped.split(' ')) expect(idsOf(code), code).toContain('connectionHeight');
+    for (const code of ['IL-C', 'IL-UB', 'QT-HEAD'])
+      expect(idsOf(code), code).toEqual(expect.arrayContaining(['leadFree', 'certifications']));
+  });
+
   it("a range's JSON and CSV repeat the files of its products", () => {
     const ranges = [...files.keys()].filter((path) => path.endsWith('.csv'));
     expect(ranges.length).toBeGreaterThan(20);
