@@ -166,6 +166,10 @@ describe('certificates', () => {
       'Not stated; Lead free: Not stated',
     );
     expect(page('TAP-6', 'AU').match(/Not stated/g)).toHaveLength(3);
+    expect(page('TAP-6', 'AU')).toMatch(
+      /Lead free<\/th><td>Not stated\. <a href="\/specifiers-why">Read the rule<\/a>/,
+    );
+    expect(page('TAP-1', 'AU')).not.toMatch(/Lead free<\/th><td>[^/]*<a/);
   });
 
   it('put the stars and the litres next to the price on cards, and the lead-free status in lists', () => {

@@ -1,3 +1,4 @@
+import { notStated } from '../../../kernel/certifications.ts';
 import type { Specification } from '../../../kernel/contract.ts';
 import { groupSpecifications, specificationText } from './group-specifications.ts';
 import { joinSpecifications } from './join-specifications.ts';
@@ -6,8 +7,11 @@ import styles from './SpecificationTable.module.css';
 /** A product's specifications in the order of their groups. An asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
+  rulePage,
 }: {
   readonly specifications: readonly Specification[];
+  /** Says what it means that a lead-free status isn't stated. */
+  readonly rulePage?: string | undefined;
 }) {
   if (specifications.length === 0) return null;
   const inOrder = groupSpecifications(joinSpecifications(specifications)).flatMap(
@@ -23,6 +27,11 @@ export function SpecificationTable({
               <td>
                 {specificationText(specification)}
                 {specification.sample && '*'}
+                {rulePage !== undefined && isUnstated(specification) && (
+                  <>
+                    . <a href={rulePage}>Read the rule</a>
+                  </>
+                )}
               </td>
             </tr>
           ))}
@@ -31,6 +40,9 @@ export function SpecificationTable({
     </table>
   );
 }
+
+const isUnstated = ({ id, value }: Specification): boolean =>
+  id === 'leadFree' && value === notStated;
 
 /** Splits the table in two halves, side by side if there's room. */
 function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
