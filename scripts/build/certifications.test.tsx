@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkWith, type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { leadFreeText } from '../../kernel/certifications.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -22,6 +23,7 @@ import { facetsOf } from '../../site/product-filter/list-facets.ts';
 import { factsOf } from '../../site/product-filter/product-facts.ts';
 import { listItem } from '../../site/search/listed-items.ts';
 import { visitor } from '../../site/search/search.fixture.ts';
+import { complianceOf } from '../../site/tables/compliance.ts';
 import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
@@ -307,6 +309,21 @@ describe('certificates', () => {
       ...['Yes', '6 stars, 4.5 L/min'],
       expect.stringContaining(leadFree),
     ]);
+  });
+
+  it('of a kit are for its tap, in every place', () => {
+    const plain = productOf('TAP-1-LF');
+    const size = { id: 'filterSize', value: '340 x 330 x 110 mm' };
+    const kit = { ...plain, specifications: [...plain.specifications, size] };
+    const entry = compareEntry(tables, kit, 'AU');
+    expect(entry.specifications.leadFree).toBe('Yes, for the tap');
+    expect(scheduleRows([entry], tables, 'AU')[0]?.cells.join()).toContain(
+      'Lead free: Yes, for the tap',
+    );
+    expect(leadFreeText(kit, 'AU')).toBe('Lead Free WaterMark for the tap');
+    const market = { country: 'AU', dealers: false } as const;
+    expect(complianceOf(tables, kit, market)?.rule).toMatch(/ for the tap, not its filter\.$/);
+    expect(complianceOf(tables, plain, market)?.rule).not.toContain('for the tap');
   });
 
   it('are words that search finds the product by', () => {
