@@ -25,13 +25,12 @@ export function SpecificationTable({
             <tr key={specification.id}>
               <th scope="row">{specification.label}</th>
               <td>
-                {specificationText(specification)}
-                {specification.sample && '*'}
-                {rulePage !== undefined && isUnstated(specification) && (
-                  <>
-                    . <a href={rulePage}>Read the rule</a>
-                  </>
+                {rulePage !== undefined && isUnstated(specification) ? (
+                  <a href={rulePage}>{notStated}</a>
+                ) : (
+                  specificationText(specification)
                 )}
+                {specification.sample && '*'}
               </td>
             </tr>
           ))}
