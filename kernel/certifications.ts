@@ -44,10 +44,12 @@ export const hasCopperAlloy = (product: Described): boolean => {
   );
 };
 
+/** Parts with connections of their own. The others go inside a product. */
+const connectedParts = new Set<string>(['housing', 'fitting', 'spare', 'inline cartridge']);
+
 /** Whether a plumber asks for its lead-free certificate, whatever it's made of. */
 const needsLeadFreeStatus = (product: Described): boolean =>
-  isPlumbed(product) &&
-  (!isPart(product.type) || ['housing', 'fitting', 'spare'].includes(product.type));
+  isPlumbed(product) && (!isPart(product.type) || connectedParts.has(product.type));
 
 const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
 
@@ -90,15 +92,22 @@ export const notStated = 'Not stated';
 const needsCertificate = (product: Described): boolean =>
   needsLeadFreeStatus(product) || product.type === 'shower filter';
 
-/** Its lead-free status, if a plumber asks for it: "Yes", "Not certified" or "Not stated". */
+/** Whether a filter is in the box with the tap. Its certificates are the tap's. */
+export const isTapWithFilter = ({ type, specifications }: Described): boolean =>
+  / tap$/.test(type) && specifications.some(({ id }) => id === 'filterSize');
+
+const forTap = 'Yes, for the tap';
+
+/** Its lead-free status, if a plumber asks for it: "Yes", "Yes, for the tap", "Not certified" or "Not stated". */
 const leadFreeStatus = (product: Described, country: Country): string => {
-  if (isLeadFree(product, country)) return 'Yes';
+  if (isLeadFree(product, country)) return isTapWithFilter(product) ? forTap : 'Yes';
   if (hasCopperAlloy(product)) return 'Not certified';
   return needsLeadFreeStatus(product) ? notStated : '';
 };
 
 const leadFreeTexts: Readonly<Record<string, string>> = {
   Yes: leadFree,
+  [forTap]: `${leadFree} for the tap`,
   'Not certified': 'Not certified lead free',
   [notStated]: 'Lead free: not stated',
 };

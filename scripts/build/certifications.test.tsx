@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkWith, type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { leadFreeText } from '../../kernel/certifications.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -22,6 +23,7 @@ import { facetsOf } from '../../site/product-filter/list-facets.ts';
 import { factsOf } from '../../site/product-filter/product-facts.ts';
 import { listItem } from '../../site/search/listed-items.ts';
 import { visitor } from '../../site/search/search.fixture.ts';
+import { complianceOf } from '../../site/tables/compliance.ts';
 import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
@@ -137,7 +139,7 @@ describe('certificates', () => {
       /Only for repairs\..*The lead-free version is <a href="\/TAP-1-LF">/,
     );
     expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
-    expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td>Not stated/);
+    expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td><a href="[^"]+">Not stated/);
     expect(page('TAP-1', 'AU')).toMatch(/Lead free<\/th><td>Not certified/);
     expect(page('TAP-1', 'AU')).not.toContain('Not stated');
     expect(page('TAP-3', 'AU')).not.toContain('Where you can install it');
@@ -166,6 +168,10 @@ describe('certificates', () => {
       'Not stated; Lead free: Not stated',
     );
     expect(page('TAP-6', 'AU').match(/Not stated/g)).toHaveLength(3);
+    expect(page('TAP-6', 'AU')).toMatch(
+      /Lead free<\/th><td><a href="\/specifiers-why">Not stated<\/a>/,
+    );
+    expect(page('TAP-1', 'AU')).not.toMatch(/Lead free<\/th><td>[^/]*<a/);
   });
 
   it('put the stars and the litres next to the price on cards, and the lead-free status in lists', () => {
@@ -234,9 +240,10 @@ describe('certificates', () => {
       placeholderImage: '',
     });
     expect(fetched && listItem(fetched, 'tap', visitor).note).toBe(rating6);
-    expect(fetched && listItem(fetched, 'lead free tap', visitor).note).toBe(
-      `${rating6}. Lead Free WaterMark`,
-    );
+    for (const query of ['lead free tap', 'G12/AS1', 'AS/NZS 3497', 'as 3688'])
+      expect(fetched && listItem(fetched, query, visitor).note, query).toBe(
+        `${rating6}. Lead Free WaterMark`,
+      );
     const items = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
     const list = (country: Country) =>
       renderToStaticMarkup(
@@ -304,6 +311,21 @@ describe('certificates', () => {
     ]);
   });
 
+  it('of a kit are for its tap, in every place', () => {
+    const plain = productOf('TAP-1-LF');
+    const size = { id: 'filterSize', value: '340 x 330 x 110 mm' };
+    const kit = { ...plain, specifications: [...plain.specifications, size] };
+    const entry = compareEntry(tables, kit, 'AU');
+    expect(entry.specifications.leadFree).toBe('Yes, for the tap');
+    expect(scheduleRows([entry], tables, 'AU')[0]?.cells.join()).toContain(
+      'Lead free: Yes, for the tap',
+    );
+    expect(leadFreeText(kit, 'AU')).toBe('Lead Free WaterMark for the tap');
+    const market = { country: 'AU', dealers: false } as const;
+    expect(complianceOf(tables, kit, market)?.rule).toMatch(/ for the tap, not its filter\.$/);
+    expect(complianceOf(tables, plain, market)?.rule).not.toContain('for the tap');
+  });
+
   it('are words that search finds the product by', () => {
     expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(
       /WELS 6 star, certificate, Lead Free WaterMark, AS\/NZS 3718/,
@@ -320,30 +342,25 @@ describe('certificates', () => {
     const au: unknown = JSON.parse(blocks('TAP-1-LF', 'AU'));
     expect(au).toMatchObject([
       {
-        hasVariant: [
+        hasCertification: [
           {
-            hasCertification: [
-              {
-                '@type': 'Certification',
-                name: 'WELS',
-                certificationIdentification: 'W-1',
-                issuedBy: { name: 'Australian Government' },
-                certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
-              },
-              {
-                name: 'Lead Free WaterMark, AS/NZS 3718',
-                expires: '2028-06-30',
-                url: `${tables.site.countries.AU.externalUrl}/documents/l-2.pdf`,
-                issuedBy: { '@type': 'Organization', name: 'Australian Building Codes Board' },
-                validIn: { '@type': 'Country', name: 'Australia' },
-              },
-              { name: 'WaterMark, AS/NZS 3497, Level 1' },
-              ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
-                certificationIdentification: number,
-              })),
-            ],
+            '@type': 'Certification',
+            name: 'WELS',
+            certificationIdentification: 'W-1',
+            issuedBy: { name: 'Australian Government' },
+            certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
           },
-          {},
+          {
+            name: 'Lead Free WaterMark, AS/NZS 3718',
+            expires: '2028-06-30',
+            url: `${tables.site.countries.AU.externalUrl}/documents/l-2.pdf`,
+            issuedBy: { '@type': 'Organization', name: 'Australian Building Codes Board' },
+            validIn: { '@type': 'Country', name: 'Australia' },
+          },
+          { name: 'WaterMark, AS/NZS 3497, Level 1' },
+          ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
+            certificationIdentification: number,
+          })),
         ],
       },
     ]);

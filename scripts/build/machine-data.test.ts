@@ -10,6 +10,7 @@ import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
 import { isRetired } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
+import { variantOf } from '../../site/tables/variants.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { productDataFiles } from './product-data.ts';
@@ -67,6 +68,15 @@ describe.each(countries)('in %s', (country) => {
         page.documents.map(({ url }) => new URL(url, data.url).href),
       );
     }
+  });
+
+  it("a product that a plumber connects says what isn't stated", () => {
+    const idsOf = (code: string) =>
+      jsonOf(`${code}.json`).specifications.map(({ id }: { id: string }) => id);
+    const piped = 'FILTERWALL-F3 FILTERWALL-IM2 HYBRID-C10 FTN-W1 SPARQ-B1 HB10-100 WH2-60';
+    for (const code of piped.split(' ')) expect(idsOf(code), code).toContain('connectionHeight');
+    for (const code of ['IL-C', 'IL-UB', 'QT-HEAD'])
+      expect(idsOf(code), code).toEqual(expect.arrayContaining(['leadFree', 'certifications']));
   });
 
   it("a range's JSON and CSV repeat the files of its products", () => {
@@ -135,8 +145,14 @@ describe.each(countries)('in %s', (country) => {
       }
       const cents = Number(textsOf(item, 'price')[0]?.replace(/[^\d]/g, ''));
       expect(tables.prices[id]?.[country]).toMatchObject({ incGstCents: cents });
-      expect(textsOf(item, 'excluded_destination').length > 0, id).toBe(
-        tables.products[id]?.sample,
+      // "Lead free" isn't a material.
+      const { material } = variantOf(tables, productOf(id));
+      expect([material ?? '', ...textsOf(item, 'material')].join(), id).not.toMatch(/free/);
+      // https://support.google.com/merchants/answer/6324486
+      const documented = 'Shopping_ads Display_ads Local_inventory_ads Free_listings';
+      const newer = 'Free_local_listings Cloud_retail Local_cloud_retail';
+      expect(textsOf(item, 'excluded_destination').join(' '), id).toBe(
+        tables.products[id]?.sample ? `${documented} ${newer}` : '',
       );
     }
     expect(sitemap(tables, country)).not.toContain('merchant-feed');
@@ -212,6 +228,11 @@ describe.each(countries)('in %s', (country) => {
         `- [${tables.routes[path]?.title}](${externalUrl}${path}): ${tables.routes[path]?.description}\n`,
       );
     expect(text).not.toContain('/search)');
+    const [, ranges = ''] = /## Ranges\n(.*)## Pages/s.exec(text) ?? [];
+    const paths = [...ranges.matchAll(/\]\(https:\/\/[^/]+\/(.+?)\): /g)].map(([, path]) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths)
+      for (const type of ['json', 'csv']) expect(files.has(`${path}.${type}`), path).toBe(true);
   });
 
   it('QLT-10 security.txt has the contact and its last day', () => {

@@ -3,21 +3,20 @@ import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { absoluteUrl, isIndexed } from '../../site/document/absolute-urls.ts';
+import { publicRanges } from '../../site/tables/public-products.ts';
 
-const llmsSections: readonly (readonly [heading: string, kinds: readonly Route['kind'][]])[] = [
-  ['Ranges', ['landing', 'sub-category']],
-  ['Pages', ['page']],
-];
+const listedKinds: ReadonlySet<Route['kind']> = new Set(['landing', 'sub-category', 'page']);
 
-/** The site's ranges and pages by title and summary, in the form of llmstxt.org. */
+/** The site's ranges, which have data files, and its other pages, by title and summary, in the form of llmstxt.org. */
 export function llmsText(tables: Tables, country: Country): string {
   const { site, routes } = tables;
   const listed = Object.values(routes).filter(
-    (route) => isIndexed(route) && route.countries.includes(country),
+    (route) => listedKinds.has(route.kind) && isIndexed(route) && route.countries.includes(country),
   );
-  const sections = llmsSections.map(([heading, kinds]) => {
+  const ranges = new Set(publicRanges(tables, country).map(({ range }) => range.url));
+  const sections = ['Ranges', 'Pages'].map((heading) => {
     const lines = listed
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ path }) => ranges.has(path) === (heading === 'Ranges'))
       .map(({ title, description, path }) => {
         return `- [${title}](${absoluteUrl(site, path, country)}): ${description}`;
       });

@@ -9,8 +9,11 @@ import { publicProducts } from '../../site/tables/public-products.ts';
 import { variantOf, variantsIn } from '../../site/tables/variants.ts';
 import { escapeXml } from './sitemap-and-redirects.ts';
 
-/** Invented prices stay off every surface of Google, even if someone submits the feed. */
-const surfaces = ['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings'];
+/** Every destination of Google's specification: invented prices stay off all of them, even if someone submits the feed. */
+const destinations = [
+  ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
+  ...['Cloud_retail', 'Local_cloud_retail'],
+];
 
 export function merchantFeed(tables: Tables, country: Country): string {
   const { site } = tables;
@@ -62,6 +65,6 @@ function fieldsOf(tables: Tables, product: Product, country: Country): readonly 
     ...optional('color', color),
     ...optional('material', material),
     ['custom_label_0', label],
-    ...(sample ? surfaces.map((each) => ['excluded_destination', each] as const) : []),
+    ...(sample ? destinations.map((each) => ['excluded_destination', each] as const) : []),
   ];
 }

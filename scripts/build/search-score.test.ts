@@ -204,6 +204,25 @@ describe.each(countries)('GEN-01 GEN-05 P06 P07 RTE-21 RTE-22 the search of %s',
     expect(hasPrice.lastIndexOf(true)).toBeLessThan(hasPrice.concat(false).indexOf(false));
   });
 
+  it.each(['WELS 5 star mixer', '5-star tap', 'WELS 6 star', '3 star shower', '4 stars'])(
+    'RTE-22 "%s" finds that rating and no other',
+    (query) => {
+      const found = searchOf(country).products.search(query);
+      const stars = /\d/.exec(query)?.[0];
+      expect(found.length).toBeGreaterThan(0);
+      for (const { code, rating } of found) expect(rating, code).toMatch(`WELS ${stars} stars`);
+    },
+  );
+
+  it('RTE-22 a size never outweighs a certificate, and the rules are found by their words', () => {
+    const { products, pages } = searchOf(country);
+    const found = products.search('watermark 32 mm');
+    expect(found.length).toBeGreaterThan(5);
+    for (const { code, keywords } of found) expect(keywords, code).toContain('WaterMark');
+    expect(products.dropped('watermark 32 mm')).toEqual(['32 mm']);
+    expect(pages.search('dezincification')[0]?.address).toBe('/regulations/lead-free');
+  });
+
   it('RTE-22 finds the nearest code for one with an unknown suffix', () => {
     const { products } = searchOf(country);
     expect(products.search('QT8-S')).toEqual([]);

@@ -58,6 +58,11 @@ describe('the status of the box', () => {
       shown('A', 'B', 'C', 'D', 'E', 'F'),
       '5 suggestions. Use the arrow keys to choose',
     ],
+    [
+      'SRCH-16 items that are only on the results page',
+      shown('HR-EI6'),
+      'See All Results. Use the arrow keys to choose',
+    ],
     ['SRCH-31 one item', shown('A'), '1 suggestion. Use the arrow keys to choose'],
     ['SRCH-31 two items', shown('A', 'B'), '2 suggestions. Use the arrow keys to choose'],
     ['ERR-01 SRCH-29 idle', idleSearch, ''],

@@ -1,5 +1,5 @@
 /** The rules of the search box that need no DOM: keys, status and highlight (SRCH-07, SRCH-31, A-17, A-19). */
-import { isChoosable, noResultsLabel } from '../search/listed-items.ts';
+import { isChoosable, noResultsLabel, seeAllLabel } from '../search/listed-items.ts';
 import type { SearchSnapshot } from '../search/search-session.ts';
 
 export type ListPosition = {
@@ -57,7 +57,8 @@ export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): 
   if (!isOpen || suggestions.length === 0) return '';
   if (!suggestions.some(isChoosable)) return noResultsLabel;
   const count = suggestions.filter(({ kind }) => kind !== 'see all').length;
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose`;
+  const what = count === 0 ? seeAllLabel : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+  return `${what}. Use the arrow keys to choose`;
 }
 
 /** The match is empty when the query isn't in the text. */

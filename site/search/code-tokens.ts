@@ -5,13 +5,18 @@ import { foldText, hasDigit } from './plain-code.ts';
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
 export type Chunk = {
   readonly pieces: readonly string[];
-  /** A number and its unit, which is the last piece: 10 inches aren't 10 microns. */
+  /** A number and its unit, which is the last piece: 10 inches aren't 10 microns, and 4 stars aren't 5. */
   readonly isMeasure?: true;
 };
 
 // Longer runs are addresses or sentences without spaces, not codes.
 const maxJoinedPieces = 5;
-const units = { inch: 'inch(?:es)?|in|["”]|′′', micron: 'microns?|[uμ]m', mm: 'mm' };
+const units = {
+  inch: 'inch(?:es)?|in|["”]|′′',
+  micron: 'microns?|[uμ]m',
+  mm: 'mm',
+  star: 'stars?',
+};
 const figure = String.raw`\d+(?:[./]\d+)?`;
 // "10 x 4.5 inch" is two measures, and so is 10"x4.5". Digits of a code ("SD10-05 in stock") aren't a measure.
 const measureOf = (unit: string, times: string, end: string) => ({

@@ -219,7 +219,8 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
     terms = queryTerms(corrected(text, engine, synonyms), synonyms);
     all = firstAnswer(terms);
   }
-  const isLoose = all.length < few && terms.length > 1 && !terms.some(isCode);
+  const isExact = terms.some(isCode) || (all.length > 0 && terms.some(isRating));
+  const isLoose = all.length < few && terms.length > 1 && !isExact;
   return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
@@ -227,14 +228,23 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
   engine.search(matchTerm(term)).map(({ id }) => Number(id));
 
+/** "5 star", which another rating doesn't answer. */
+const isRating = ({ typed }: QueryTerm): boolean =>
+  typed.some(({ pieces, isMeasure }) => isMeasure && pieces.at(-1) === 'star');
+
+/** "WaterMark", "WELS", "lead free", "AS/NZS 3718". */
+const isCertificate = ({ typed }: QueryTerm): boolean =>
+  typed.some((chunk) => /^(?:watermark|wel|nolead|certif|asnzs|g12)/.test(wholeOf(chunk)));
+
 function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: ReadonlySet<number>) {
   const weights = new Map<number, number>();
   let total = 0;
   for (const term of terms) {
     const found = idsOf({ engine }, term);
     const share = found.length / Math.max(engine.documentCount, 50);
-    // A word that nothing contains says little about the rest.
-    const weight = Math.log(1 + 1 / Math.max(share, 0.02)) / (found.length === 0 ? 2 : 1);
+    const rarity = Math.log(1 + 1 / Math.max(share, 0.02));
+    // A word that nothing contains says little about the rest. No size makes up for a certificate.
+    const weight = found.length === 0 ? rarity / 2 : isCertificate(term) ? rarity * 3 : rarity;
     total += weight;
     for (const id of found) weights.set(id, (weights.get(id) ?? 0) + weight);
   }

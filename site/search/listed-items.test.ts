@@ -44,8 +44,10 @@ describe('the list of suggestions', () => {
     });
   });
 
-  it('SRCH-08 A-14 counts items after the filters', () => {
-    expect(names(itemsOf('PR-PPP22', ...five, 'HR-EI6'))).toEqual(five);
+  it('SRCH-08 A-14 counts items after the filters of the results page', () => {
+    expect(names(itemsOf('PR-PPP22', ...five))).toEqual(five);
+    expect(names(itemsOf(...five, 'HR-EI6'))).toEqual([...five, 'See All Results']);
+    expect(names(itemsOf('A1', 'HR-EI6'))).toEqual(['A1', 'See All Results']);
   });
 
   it.each(['pfas', 'PFAS', ' Pfas '])(
@@ -77,10 +79,10 @@ describe('the list of suggestions', () => {
   );
 
   it.each([...visitor.codesExcludedFromSuggestions, 'hr-ei6', ' Hybrid-E6-lf '])(
-    'SRCH-16 A-44 %s is never suggested, not even to dealers',
+    'SRCH-16 A-44 %s is never suggested, not even to dealers, but the results page has it',
     (code) => {
-      expect(names(itemsOf(code))).toEqual(['No Results']);
-      expect(names(itemsOf(code), { audience: 'Dealers' })).toEqual(['No Results']);
+      expect(names(itemsOf(code))).toEqual(['See All Results']);
+      expect(names(itemsOf(code), { audience: 'Dealers' })).toEqual(['See All Results']);
     },
   );
 

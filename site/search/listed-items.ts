@@ -177,7 +177,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     note: [
       replaces && `Replaces ${replaces}`,
       item.rating,
-      /\blead|water ?mark|certif/i.test(query) && item.leadFree,
+      /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(query) && item.leadFree,
     ]
       .filter(Boolean)
       .join('. '),
@@ -190,7 +190,10 @@ export type Suggestion =
   | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
   | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
-/** What's due, at most five items, "See All Results" if more pass (A-14), the PFAS article last (A-15); or "No Results". */
+/**
+ * What's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are never
+ * suggested, and the PFAS article last (A-15); or "No Results".
+ */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],
@@ -202,9 +205,9 @@ export function buildSuggestions(
   const kept = filterForSuggestions(items, context);
   const due = dueOffer(keywords, kept);
   const list: Suggestion[] = due ? [{ kind: 'due', ...due }] : [];
-  for (const item of kept.slice(0, context.shown))
-    list.push({ kind: 'item', ...listItem(item, keywords, context) });
-  if (kept.length > context.shown) {
+  const suggested = kept.slice(0, context.shown);
+  for (const item of suggested) list.push({ kind: 'item', ...listItem(item, keywords, context) });
+  if (filterForResults(items, context).length > suggested.length) {
     list.push({ kind: 'see all', name: seeAllLabel, url: seeAllUrl });
   }
   const article = articleFor(keywords, context);

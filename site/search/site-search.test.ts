@@ -163,6 +163,7 @@ describe('the search of a visit', () => {
     expect(session.getSnapshot().suggestions.map(({ name }) => name)).toEqual([
       'Hybrid UV and filtration system',
       'Hybrid UV and filtration system',
+      'See All Results',
     ]);
   });
 
@@ -180,6 +181,7 @@ describe('the search of a visit', () => {
       'WH2-30-LF',
       'Hybrid UV and filtration system',
       'Hybrid UV and filtration system',
+      'See All Results',
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   certificationText,
   hasCopperAlloy,
   isLeadFree,
+  isTapWithFilter,
 } from '../../kernel/certifications.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -44,8 +45,9 @@ export function complianceOf(
   const twin = leadFreeVersion ?? ordinaryVersions(tables).get(product.code) ?? '';
   const hasTwin = productIn(tables, twin, market) !== undefined;
   if (!rule && certified.length === 0 && !hasTwin) return undefined;
+  const scope = isTapWithFilter(product) ? ' The certificate is for the tap, not its filter.' : '';
   return {
-    ...(rule && { rule: isFree ? rule.certified : rule.notCertified }),
+    ...(rule && { rule: isFree ? `${rule.certified}${scope}` : rule.notCertified }),
     ...(rule?.page !== undefined && { rulePage: rule.page }),
     ...(hasTwin && {
       twin: {

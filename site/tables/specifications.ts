@@ -17,7 +17,10 @@ const byId = memoize(
 );
 
 /** Types whose connections have a height that a plumber sets out by. */
-const piped: ReadonlySet<string> = new Set(['system', 'uv system', 'softener', 'backwash system']);
+const piped: ReadonlySet<string> = new Set([
+  ...['system', 'uv system', 'cabinet system', 'softener', 'backwash system'],
+  ...['sparkling system', 'fountain', 'housing'],
+]);
 
 /** Everything a product states in a country: its specifications, then what its certificates say. */
 export function factsIn(product: Product, country: Country): readonly StatedFact[] {

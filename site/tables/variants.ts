@@ -26,29 +26,21 @@ const cartridgesOf = ({ parts }: Product): string =>
 const isTwinOf = (one: Product, other: Product): boolean =>
   one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
-/** Its attributes as Google names them. A lead-free version is one by its name, before any certificate. */
+/** Its attributes as Google names them. */
 export function variantOf(tables: Tables, product: Product): Variant {
   const facts = specificationsOf(tables, product.specifications);
-  const [size, stated] = ['flow', 'material'].map((id) => {
+  const [size, material] = ['flow', 'material'].map((id) => {
     const fact = facts.find((each) => each.id === id);
     return fact && specificationText(fact);
   });
-  const material = [stated, leadFreeVersions(tables).has(product.code) && 'lead free']
-    .filter(Boolean)
-    .join(', ');
   const [finish] = product.finishes;
   return {
     product,
     ...(size !== undefined && { size }),
     ...(finish && { color: finish.name }),
-    ...(material !== '' && { material }),
+    ...(material !== undefined && { material }),
   };
 }
-
-const leadFreeVersions = memoize(
-  ({ products }: Tables) =>
-    new Set(Object.values(products).flatMap(({ leadFreeVersion }) => leadFreeVersion ?? [])),
-);
 
 /** By code, for products that have any: a product's variants that have a price, itself included, in catalogue order. */
 export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<string, VariantGroup> =

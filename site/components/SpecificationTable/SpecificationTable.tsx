@@ -1,3 +1,4 @@
+import { notStated } from '../../../kernel/certifications.ts';
 import type { Specification } from '../../../kernel/contract.ts';
 import { groupSpecifications, specificationText } from './group-specifications.ts';
 import { joinSpecifications } from './join-specifications.ts';
@@ -6,8 +7,11 @@ import styles from './SpecificationTable.module.css';
 /** A product's specifications in the order of their groups. An asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
+  rulePage,
 }: {
   readonly specifications: readonly Specification[];
+  /** Says what it means that a lead-free status isn't stated. */
+  readonly rulePage?: string | undefined;
 }) {
   if (specifications.length === 0) return null;
   const inOrder = groupSpecifications(joinSpecifications(specifications)).flatMap(
@@ -21,7 +25,11 @@ export function SpecificationTable({
             <tr key={specification.id}>
               <th scope="row">{specification.label}</th>
               <td>
-                {specificationText(specification)}
+                {rulePage !== undefined && isUnstated(specification) ? (
+                  <a href={rulePage}>{notStated}</a>
+                ) : (
+                  specificationText(specification)
+                )}
                 {specification.sample && '*'}
               </td>
             </tr>
@@ -31,6 +39,9 @@ export function SpecificationTable({
     </table>
   );
 }
+
+const isUnstated = ({ id, value }: Specification): boolean =>
+  id === 'leadFree' && value === notStated;
 
 /** Splits the table in two halves, side by side if there's room. */
 function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {

@@ -132,6 +132,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
               // The next section lists them.
               ({ id, value }) => id !== 'certifications' || value === notStated,
             )}
+            rulePage={props.rulePage}
           />
           {(props.sample || hasPlaceholders) && (
             <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />

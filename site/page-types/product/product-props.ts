@@ -58,6 +58,8 @@ export type ProductProps = {
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
   readonly compliance?: ComplianceProps;
+  /** Explains the lead-free status. */
+  readonly rulePage?: string | undefined;
   /** Shows the product in the standard space for it. */
   readonly fit?: FitProps;
   readonly treats: readonly string[];
@@ -186,6 +188,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     finishes: product.finishes,
     specifications: specificationsOf(tables, factsIn(product, country)),
     ...(compliance && { compliance }),
+    rulePage: tables.site.countries[country].leadFree?.page,
     ...(fit && { fit }),
     treats: product.treats.map((id) => {
       const test = product.tests?.find((each) => each.for === id);

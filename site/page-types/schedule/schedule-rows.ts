@@ -40,7 +40,7 @@ export function scheduleRows(
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
-      ...[code, name, text('flow'), text('connection')],
+      ...[code, name, text('flow'), text('connection') || text('thread')],
       // The column head names the three dimensions. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
@@ -62,7 +62,7 @@ function costText({ yearly, costWithout = [] }: ChosenProduct, country: Country)
 
 const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
-  ['connection', ['connection']],
+  ['connection', ['connection', 'thread']],
   ['size', measures],
   ['power', ['power']],
   ['service clearance', ['serviceSpace', 'serviceSide']],

@@ -108,11 +108,12 @@ const samplesNote = 'Figures marked (sample) are placeholders until Puretec conf
 
 type Facts = CompareProduct['specifications'];
 
-/** "900 × 720 × 290 mm (height, width, depth)". */
+/** "900 × 720 × 290 mm (height, width, depth)", "2200 × ⌀610 mm (height, diameter)". */
 export function sizeOf(facts: Facts): string | undefined {
   const stated = measures.filter((side) => facts[side] !== undefined);
   if (stated.length === 0) return undefined;
-  return `${stated.map((side) => facts[side]).join(' × ')} mm (${stated.join(', ')}).`;
+  const texts = stated.map((side) => `${side === 'diameter' ? '⌀' : ''}${facts[side]}`);
+  return `${texts.join(' × ')} mm (${stated.join(', ')}).`;
 }
 
 const accessOf = ({ serviceSpace, serviceSide }: Facts): string | undefined =>
