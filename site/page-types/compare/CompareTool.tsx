@@ -347,7 +347,7 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Ce
   if (finishes) {
     return (
       <div>
-        <span className={styles.finishes} data-print="no" aria-hidden="true">
+        <span className={styles.finishes} data-print="no" role="img" aria-label={text}>
           {finishes.map(({ name, colour }) => (
             <svg key={name} className="swatches" fill={colour}>
               <title>{name}</title>
@@ -356,7 +356,7 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Ce
           ))}
           {finishes.length > 1 && <span>{finishes.length}</span>}
         </span>
-        <span className={styles.names}>{text}</span>
+        <span hidden data-on-paper>{text}</span>
       </div>
     );
   }
