@@ -104,7 +104,7 @@ export const isTrueWidth = (width: number): width is TrueWidth =>
 /** The greatest scale, the share of it that may save a row, and in pixels: the tallest thing, the least gap, capitals. */
 const settings = {
   328: { largest: 0.5, least: 0.65, high: 250, gap: 20, letters: 8.4 },
-  700: { largest: 0.75, least: 0.75, high: 330, gap: 32, letters: 9.4 },
+  700: { largest: 0.75, least: 0.75, high: 330, gap: 32, letters: 9.6 },
   1230: { largest: 0.9, least: 0.8, high: 400, gap: 44, letters: 9.8 },
 } as const satisfies Record<TrueWidth, object>;
 /** In pixels, at both ends of a row. */

@@ -38,7 +38,7 @@ export function chiller(
       width * 0.68,
       height * 0.014,
       '#59636c',
-      { r: 2 },
+      { r: 2, ...outline(casing, 0.3) },
     ),
   );
   const ring = boils ? '#e0662f' : '#2fa3e6';
@@ -53,7 +53,9 @@ export function chiller(
       1.4,
       { 'stroke-opacity': 0.35 },
     ),
-    circle(x + width / 2, cy, width * 0.19, sheet.fade('#3a4148', '#14181c', 'diagonal')),
+    circle(x + width / 2, cy, width * 0.19, sheet.fade('#3a4148', '#14181c', 'diagonal'), {
+      ...outline(casing, 0.3),
+    }),
     stroke(
       d`M${x + width / 2 - width * 0.14} ${cy}a${width * 0.14} ${width * 0.14} 0 1 1 ${width * 0.14} ${width * 0.14}`,
       ring,

@@ -168,14 +168,18 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   );
   const costs = page.locator('[data-cost]:visible');
   await expect(costs.first()).toHaveText(
-    /^\$[\d,]+ inc GST over five years at \d+\sL a day(?: and [\d.]+c a kWh)?, without fitting$/,
+    /^Price and running cost over five years at \d+\sL a day(?: and [\d.]+c a kWh)?, without fitting\.$/,
   );
-  await expect(costs.last()).toHaveText(/^Five-year cost not known\. Missing: \w/);
-  const amounts = (await costs.allTextContents()).flatMap((text) =>
-    [...text.matchAll(/^\$([\d,]+)/g)].map(([, dollars = '']) => Number(dollars.replace(',', ''))),
+  const amounts = (await costs.locator('b').allTextContents()).map((text) =>
+    Number(text.replace(/[$,]/g, '')),
   );
   expect(amounts.length).toBeGreaterThan(1);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  const missing = page.locator('li[data-cost]:visible');
+  await expect(missing).toHaveText(['No five-year cost: price or running cost missing']);
+  await expect(missing.locator('~ li [data-cost]')).toHaveCount(0);
+  const name = await costs.nth(1).locator('xpath=ancestor::article').locator('h3').boundingBox();
+  expect((await costs.nth(1).boundingBox())?.y).toBeGreaterThan(name?.y ?? 0);
   await page.locator('select[name="sort"]').selectOption('price');
   await expect(costs).toHaveCount(0);
 });

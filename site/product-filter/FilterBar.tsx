@@ -77,11 +77,7 @@ export function FilterBar(props: FilterBarProps) {
           {filterStatus(shown, total)}
         </p>
         {active > 0 && (
-          <button
-            type="button"
-            className={`link-button tall-link ${styles.clear}`}
-            onClick={onClear}
-          >
+          <button type="button" className="link-button tall-link" onClick={onClear}>
             Clear filters
           </button>
         )}

@@ -14,7 +14,7 @@ export type ProductFacts = {
   readonly price?: number;
   /** Cents with GST to buy and run it for five years; absent unless all of it is known. */
   readonly fiveYears?: number;
-  /** The rates behind that cost, or what isn't known. */
+  /** The rates behind that cost. */
   readonly fiveYearsNote?: string;
   /** L/min. */
   readonly flow?: number;

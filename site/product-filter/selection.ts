@@ -27,7 +27,7 @@ export const sortsOf = (
   { value: 'price', label: 'Price, low to high' },
   { value: 'price-down', label: 'Price, high to low' },
   ...(products.some(({ fiveYears }) => fiveYears !== undefined)
-    ? [{ value: 'fiveYears', label: 'Five-year cost, low to high' }]
+    ? [{ value: 'fiveYears', label: 'Five-year cost' }]
     : []),
   ...(columns.length === 0 && facets.some(({ id }) => id === 'flow')
     ? [{ value: 'flow', label: 'Flow rate, high to low' }]

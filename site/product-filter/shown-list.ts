@@ -66,25 +66,44 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   });
 }
 
-/** The cost that a card is sorted by, with what it assumes or what isn't known. */
-const fiveYearsText = ({ fiveYears, fiveYearsNote }: ProductFacts): string =>
-  fiveYears === undefined
-    ? `Five-year cost not known. Missing: ${fiveYearsNote}`
-    : `$${formatNumber(Math.round(fiveYears / 100))} inc GST over five years at ${fiveYearsNote}, without fitting`;
+/** A line among the cards or rows of a list. */
+function lineIn(list: HTMLElement, text: string): HTMLElement {
+  const isCards = list.tagName === 'UL';
+  const line = document.createElement(isCards ? 'li' : 'tr');
+  const cell = isCards ? line : line.appendChild(document.createElement('th'));
+  if (cell instanceof HTMLTableCellElement) cell.colSpan = 20;
+  cell.textContent = text;
+  line.dataset.cost = '';
+  return line;
+}
 
-/** Writes what the selection adds to a card: the cost it's sorted by, and the visitor's space in its link. */
-function adapt({ element, facts }: Card, { sort, choices: { space } }: Selection): void {
-  element.querySelector('[data-cost]')?.remove();
-  if (sort === 'fiveYears' && facts.fiveYearsNote !== undefined) {
+/** Below the facts of each product, the five-year cost that a list is sorted by. What the costs assume is said once. */
+function showCosts(groups: readonly Group[]): void {
+  const shown = groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
+  const costed = shown.filter(({ facts }) => facts.fiveYears !== undefined);
+  const notes = costed.map(({ facts }) => facts.fiveYearsNote ?? '');
+  // Only some use power.
+  const note = notes.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const isSaidOnce = notes.every((each) => note.startsWith(each));
+  const said = (rates: string | undefined) => ` over five years at ${rates}, without fitting`;
+  for (const { element, facts } of costed) {
     const cost = document.createElement('p');
     cost.className = 'hint';
     cost.dataset.cost = '';
-    cost.textContent = fiveYearsText(facts);
-    [...element.querySelectorAll('p')].at(-1)?.after(cost);
+    const amount = document.createElement('b');
+    amount.textContent = `$${formatNumber(Math.round((facts.fiveYears ?? 0) / 100))}`;
+    cost.append(amount, ` inc GST${isSaidOnce ? ' over five years' : said(facts.fiveYearsNote)}`);
+    const price = element.querySelector('data')?.closest('p');
+    if (element.tagName === 'TR') price?.after(cost);
+    else price?.before(cost);
   }
-  const link = element.querySelector('a');
-  const search = space === undefined ? '' : `?space=${space}`;
-  if (link && link.search !== search) link.search = search;
+  const first = groups.find(({ element }) => !element.hidden)?.list;
+  if (costed.length === 0 || !isSaidOnce || !first) return;
+  const assumed = document.createElement('p');
+  assumed.className = 'hint';
+  assumed.dataset.cost = '';
+  assumed.textContent = `Price and running cost${said(note)}.`;
+  (first.closest('table') ?? first).before(assumed);
 }
 
 export function readList(root: HTMLElement): ShownList {
@@ -92,7 +111,12 @@ export function readList(root: HTMLElement): ShownList {
   const heads = root.querySelectorAll<HTMLElement>('th[data-sort]');
   const show = (selection: Selection) => {
     root.dataset.filtered = '';
-    const { applications, sort } = selection;
+    for (const cost of root.querySelectorAll('[data-cost]')) cost.remove();
+    const {
+      applications,
+      sort,
+      choices: { space },
+    } = selection;
     for (const head of heads) {
       if (!head.dataset.sort?.split(' ').includes(sort)) head.removeAttribute('aria-sort');
       else head.setAttribute('aria-sort', isDescending(sort) ? 'descending' : 'ascending');
@@ -110,20 +134,31 @@ export function readList(root: HTMLElement): ShownList {
     for (const group of groups) {
       const open = isOpen(group);
       let shown = 0;
-      for (const card of group.cards) {
-        const { element, facts, isAgain } = card;
-        adapt(card, selection);
+      for (const { element, facts, isAgain } of group.cards) {
+        // A product's page checks its fit in the visitor's space.
+        const link = element.querySelector('a');
+        const search = space === undefined ? '' : `?space=${space}`;
+        if (link && link.search !== search) link.search = search;
         const isDouble = isAgain && first.has(facts.code);
         element.hidden = !open || isDouble || !isShown(facts, selection);
         if (!element.hidden) shown += 1;
       }
       group.element.hidden = shown === 0;
       if (group.count) group.count.textContent = shown === 1 ? '1 product' : `${shown} products`;
-      order(
-        group.list,
-        sortBy(group.cards, sort, ({ facts }) => facts).map(({ element }) => element),
+      const sorted = sortBy(group.cards, sort, ({ facts }) => facts);
+      const elements = sorted.map(({ element }) => element);
+      const uncosted = sorted.findIndex(
+        ({ element, facts }) => facts.fiveYears === undefined && !element.hidden,
       );
+      if (sort === 'fiveYears' && uncosted >= 0)
+        elements.splice(
+          uncosted,
+          0,
+          lineIn(group.list, 'No five-year cost: price or running cost missing'),
+        );
+      order(group.list, elements);
     }
+    if (sort === 'fiveYears') showCosts(groups);
   };
   return {
     products: [

@@ -110,10 +110,8 @@ function fiveYearsOf(
 ): Pick<ProductFacts, 'fiveYears' | 'fiveYearsNote'> {
   if (isPart(product.type)) return {};
   const cost = runningCost(tables, product, country);
-  if (!cost) return { fiveYearsNote: 'running cost' };
-  const { without, usage } = cost;
-  const unknown = [...(usage.price === undefined ? ['price'] : []), ...without];
-  if (unknown.length > 0) return { fiveYearsNote: unknown.join(', ') };
+  if (!cost || cost.usage.price === undefined || cost.without.length > 0) return {};
+  const { usage } = cost;
   const { day, kWh } = usage.rates;
   const power = usage.watts > 0 ? ` and ${kWh}c a kWh` : '';
   return {

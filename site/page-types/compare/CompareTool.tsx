@@ -332,6 +332,7 @@ function Row({ label, unit, cells, isSame, products }: RowProps) {
       <th scope="row">
         <span>{label}</span>
         {unit !== undefined && <span className="hint">{` ${unit}`}</span>}
+        {cells.some(({ parts }) => parts) && <p className="hint">Bar: price, then running cost</p>}
       </th>
       {products.map(({ code }, column) => (
         <td key={code} data-code={code}>
@@ -342,19 +343,36 @@ function Row({ label, unit, cells, isSame, products }: RowProps) {
   );
 }
 
-function Value({ text, mark, isSilent, isSample, finishes }: Cell) {
+function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Cell) {
   if (finishes) {
     return (
-      <ul>
-        {finishes.map(({ name, colour }) => (
-          <li key={name} className={styles.finish}>
-            <svg className="swatches" fill={colour} aria-hidden="true">
+      <div>
+        <span className={styles.finishes} data-print="no" role="img" aria-label={text}>
+          {finishes.map(({ name, colour }) => (
+            <svg key={name} className="swatches" fill={colour}>
+              <title>{name}</title>
               <circle cx={9} cy={9} r={8} />
             </svg>
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
+          ))}
+          {finishes.length > 1 && <span>{finishes.length}</span>}
+        </span>
+        <span hidden data-on-paper>
+          {text}
+        </span>
+      </div>
+    );
+  }
+  if (parts) {
+    const [price, running] = parts;
+    return (
+      <div>
+        <span className={styles.total}>{nbsp(text)}</span>
+        {isLowest && <span className="yes hint">Lowest</span>}
+        <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+          <rect width={price} height={1} />
+          <rect x={price} width={running} height={1} />
+        </svg>
+      </div>
     );
   }
   return (

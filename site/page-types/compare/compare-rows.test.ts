@@ -68,6 +68,19 @@ describe('QLT-06 the rows of a comparison', () => {
       'At least $512.30, price only',
       'Not known',
     ]);
+    expect(fiveYears?.cells.map(({ isLowest }) => isLowest === true)).not.toContain(true);
+    const parts = fiveYears?.cells.map((cell) => cell.parts?.map(Math.round));
+    expect(parts).toEqual([[48, 52], [48, 52], [0, 52], [48, 0], undefined]);
+  });
+
+  it('QLT-11 marks the lowest five-year cost of those that leave nothing out', () => {
+    const of = (fiveYears: number, costWithout: readonly string[] = []) => ({
+      ...first,
+      ...{ yearly: 100, fiveYears, costWithout },
+    });
+    const products = [of(120_000), of(99_000, ['electricity']), of(110_000)];
+    const cells = compareRows(data, products, 'AU')[0]?.rows[0]?.cells;
+    expect(cells?.map(({ isLowest }) => isLowest)).toEqual([false, false, true]);
   });
 
   it('writes sizes as the product page does', () => {
@@ -130,7 +143,7 @@ describe('QLT-06 the rows of a comparison', () => {
   it('QLT-06 differences only: rows and groups without one are gone', () => {
     const left = differencesOf(groups).map(({ id, rows }) => [id, rows.map((each) => each.id)]);
     expect(left).toEqual([
-      ['price', ['price', 'five years']],
+      ['price', ['five years', 'price']],
       ['specification', ['flow', 'capacity']],
       ['treats', ['pfas']],
     ]);

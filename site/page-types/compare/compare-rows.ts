@@ -18,6 +18,9 @@ export type Cell = {
   readonly isSample?: boolean;
   /** The text's names, each drawn with its swatch. */
   readonly finishes?: readonly Finish[];
+  /** The price and the running cost of five years, in per cent of the highest cost in the row. */
+  readonly parts?: readonly [price: number, running: number];
+  readonly isLowest?: boolean;
 };
 export type CompareRow = {
   readonly id: string;
@@ -42,11 +45,29 @@ const onRequest: Cell = { text: priceOnRequest };
 const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
 const known = (cents: number | undefined): readonly number[] =>
   cents === undefined ? [] : [cents];
+const atLeast = 'At least ';
 /** Words around the amount. */
 function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
-  if (price === undefined) return ['At least ', ', running cost only'];
-  if (yearly === undefined) return ['At least ', ', price only'];
-  return [costWithout.length > 0 ? 'At least ' : '', ''];
+  if (price === undefined) return [atLeast, ', running cost only'];
+  if (yearly === undefined) return [atLeast, ', price only'];
+  return [costWithout.length > 0 ? atLeast : '', ''];
+}
+
+/** Adds what each five-year cost consists of, and marks the lowest of those that leave nothing out. */
+function withParts([row, ...others]: readonly CompareRow[], products: readonly CompareProduct[]) {
+  if (!row) return others;
+  const totals = products.map(({ price = 0, fiveYears = price }) => fiveYears);
+  const share = (cents: number) => (100 * cents) / Math.max(1, ...totals);
+  const whole = totals.filter((_, at) => products[at] && fiveYearsWords(products[at])[0] === '');
+  const lowest = whole.length > 1 && !row.isSame ? Math.min(...whole) : Number.NaN;
+  const cells = row.cells.map((cell, at): Cell => {
+    const { price = 0 } = products[at] ?? {};
+    const total = totals[at] ?? 0;
+    if (total === 0) return cell;
+    const isLowest = total === lowest && !cell.text.startsWith(atLeast);
+    return { ...cell, parts: [share(price), share(total - price)], isLowest };
+  });
+  return [{ ...row, cells }, ...others];
 }
 
 /** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
@@ -103,6 +124,16 @@ export function compareRows(
       id: 'price',
       title: 'Price',
       rows: [
+        ...withParts(
+          money(
+            'five years',
+            'Five years: price and running cost',
+            ({ price, fiveYears = price }) => known(fiveYears),
+            () => unknown,
+            fiveYearsWords,
+          ),
+          products,
+        ),
         ...money(
           'price',
           'Price',
@@ -117,13 +148,6 @@ export function compareRows(
         ),
         row('without', 'Not in the running cost', ({ yearly, costWithout = [] }) =>
           yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
-        ),
-        ...money(
-          'five years',
-          'Five years: price and running cost',
-          ({ price, fiveYears = price }) => known(fiveYears),
-          () => unknown,
-          fiveYearsWords,
         ),
       ],
     },

@@ -2,6 +2,7 @@ import { isReachable } from '../../../kernel/contact.ts';
 import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import {
   Links,
@@ -41,7 +42,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
         heading={live ? 'Your details' : helpers.length > 0 ? 'Who can help' : 'How to reach us'}
         layout={beside ? 'stack' : 'split'}
       >
-        <div className={beside && styles.sides}>
+        <div className={beside && classNames(styles.sides, isReadFirst && styles.readFirst)}>
           {isReadFirst && aside}
           {live ? (
             <FormTool {...live} />

@@ -24,7 +24,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps) {
   const id = useId();
   if (facets.length === 0) return null;
   const count = state.facets.application.length + state.facets.type.length;
-  const isOpenAtFirst = matchMedia('(min-width: 48em)').matches;
+  const isOpenAtFirst = matchMedia('(min-width: 64em)').matches;
   return (
     <details className={`opens ${styles.facets}`} open={isOpenAtFirst || undefined}>
       <summary>Filter the results{count > 0 && <span>{` (${count} selected)`}</span>}</summary>
