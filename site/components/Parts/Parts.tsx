@@ -32,7 +32,7 @@ type PartsProps = {
   readonly cost?: RunningCost | undefined;
   /** When each part is due, instead of its interval. */
   readonly due?: ((part: PartRow) => string | undefined) | undefined;
-  /** What the parts that are due cost together. */
+  /** The price of all parts that are due. */
   readonly total?: ReactNode;
   /** Its running cost is elsewhere on the page. */
   readonly hasCost?: boolean;

@@ -62,7 +62,7 @@ it('QLT-05 reads a month that is typed after the code before the one that the ad
 it.each([
   ['March 1995', 'March 1995 is out of range. Enter a month from January 2000 to November 2027.'],
   ['2030-01', 'January 2030 is out of range. Enter a month from January 2000 to November 2027.'],
-  ['Mrach 2025', "We can't read “Mrach 2025”. Enter a month and year, like March 2025."],
+  ['spring 2025', "We can't read “spring 2025”. Enter a month and year, like March 2025."],
   ['2025', "We can't read “2025”. Enter a month and year, like March 2025."],
   ['', undefined],
 ])('says what to type instead of the month %s', (fitted, problem) => {
