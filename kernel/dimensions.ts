@@ -9,6 +9,9 @@ export type ServiceClearance = {
   readonly side: (typeof serviceSides)[number];
   readonly space: number;
 };
+/** The air that it needs at each side, behind, in front and above. It's on the floor of its space. */
+export const airAround = (product: Stated): number =>
+  numericSpecification(product, 'airSpace') ?? 0;
 /** The drawn view (width × height), and the depth across it. */
 export type Outline = {
   readonly width: number;

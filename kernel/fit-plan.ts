@@ -35,17 +35,17 @@ const looks = {
 } as const;
 
 /**
- * The drawing's height and marks, for the best way round. The product touches the back wall and, with its clear space, the floor. If it's too wide, also the left wall.
+ * The drawing's height and marks, for the best way round. The product, with its air, touches the back wall and, with its clear space, the floor. If it's too wide, also the left wall.
  */
 export function fitPlan(
   body: Body,
   space: Size,
 ): { readonly height: number; readonly marks: readonly Mark[] } {
   const [fit] = fitsIn(body, space);
-  const { own, needs, spare, service } = fit;
+  const { own, needs, spare, service, air } = fit;
   const clear = (side: typeof service.side) => (service.side === side ? service.space : 0);
   const wide = Math.max(space.width, needs.width);
-  const deep = Math.max(space.depth, own.depth + clear('in front'));
+  const deep = Math.max(space.depth, needs.depth, air + own.depth + clear('in front'));
   const high = Math.max(space.height, needs.height);
   const across = fitWidth - margin.left - margin.right - margin.gap;
   const k = Math.min(across / (wide + deep), tallest / high);
@@ -88,7 +88,7 @@ export function fitPlan(
       ? [text(words, x + letterHeight / 2, floor - (foot + own.height / 2) * k, { turned: true })]
       : [];
   const top = floor - high * k - letterHeight;
-  const left = Math.max(0, spare.width) / 2;
+  const left = Math.max(0, spare.width) / 2 + air;
   const foot = clear('below');
   const level = foot > 0 ? 0 : own.height;
   const [x, y] = [front + left * k, floor - (foot + own.height) * k];
@@ -103,20 +103,26 @@ export function fitPlan(
     ...rect('wall', side, [0, 0, space.depth, space.height], margin.wall),
     ...rect('inside', front, [0, 0, space.width, space.height]),
     ...rect('inside', side, [0, 0, space.depth, space.height]),
+    ...(air > 0
+      ? [
+          ...rect('clear', front, [left - air, 0, own.width + 2 * air, own.height + air]),
+          ...rect('clear', side, [0, 0, own.depth + 2 * air, own.height + air]),
+        ]
+      : []),
     ...rect('clear', front, [left, level, own.width, upDown]),
     ...rect('clear', front, [left + own.width, 0, clear('beside'), own.height]),
-    ...rect('clear', side, [0, level, own.depth, upDown]),
-    ...rect('clear', side, [own.depth, 0, clear('in front'), own.height]),
+    ...rect('clear', side, [air, level, own.depth, upDown]),
+    ...rect('clear', side, [air + own.depth, 0, clear('in front'), own.height]),
     { name: 'front', transform: `${turn} scale(${k})` },
-    ...rect('side', side, [0, foot, own.depth, own.height]),
-    ...size(`${formatNumber(own.depth)} deep`, side + (own.depth * k) / 2, own.depth),
+    ...rect('side', side, [air, foot, own.depth, own.height]),
+    ...size(`${formatNumber(own.depth)} deep`, side + (air + own.depth / 2) * k, own.depth),
     ...(body.isFilter
       ? size(`${formatNumber(own.width)} wide`, front + (left + own.width / 2) * k, own.width)
       : []),
-    ...rect('over', front, [left, space.height, needs.width, -spare.height]),
-    ...rect('over', side, [0, space.height, own.depth, -spare.height]),
+    ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
+    ...rect('over', side, [0, space.height, needs.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, needs.height]),
-    ...rect('over', side, [space.depth, foot, -spare.depth, own.height]),
+    ...rect('over', side, [space.depth, foot, -spare.depth, own.height + air]),
     text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, floor + margin.label),
     text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, floor + margin.label),
     text(

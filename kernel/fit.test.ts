@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Body, fitText, nextThatFits, readSize, sizeQuery } from './fit.ts';
+import { type Body, countedText, fitText, nextThatFits, readSize, sizeQuery } from './fit.ts';
 
 const body = (
   [width, height, depth]: readonly [number, number, number],
@@ -19,6 +19,7 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
   const either = body([90, 510, 90], 'above', 510, { turns: true });
   const cabinet = body([410, 490, 120], 'in front', 480);
   const flange = body([980, 520, 360], 'beside', 700);
+  const chiller = body([300, 440, 420], 'in front', 400, { air: 50, gas: true });
   it.each([
     // 700 + 80 = 780; 900 − 780 = 120. 600 − 400 = 200. 560 − 220 = 340.
     [twin, '600x900x560', 'Fits, with 120 mm to spare above, 200 mm beside and 340 mm in front.'],
@@ -55,7 +56,21 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
       '1500x400x300',
       "Doesn't fit: it needs 120 mm more height, 180 mm more width and 60 mm more depth.",
     ],
+    // With 50 mm of air at each side, behind, in front and above: 300 + 100, 440 + 50 and 420 + 100.
+    [
+      chiller,
+      '300x440x420',
+      "Doesn't fit: it needs 50 mm more height, 100 mm more width and 100 mm more depth.",
+    ],
+    [chiller, '400x490x520', 'Fits, with 0 mm to spare above, 0 mm beside and 0 mm in front.'],
   ] as const)('%o in %s', (thing, size, text) => expect(verdict(thing, size)).toBe(text));
+
+  it('says that air counts, and that a gas bottle needs room as well', () => {
+    const counted = countedText(chiller, { width: 600, height: 720, depth: 560 });
+    expect(counted.replaceAll('\u00a0', ' ')).toBe(
+      "Counts 50 mm of air all round. The gas bottle needs its own room. Keep 400 mm clear in front. Pipes aren't counted.",
+    );
+  });
 });
 
 describe('an address', () => {

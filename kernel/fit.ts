@@ -1,6 +1,12 @@
 /** Whether a product fits a space, with its clear space for service. All sizes are in millimetres. */
 import type { Product, Site } from './contract.ts';
-import { productOutline, type ServiceClearance, serviceClearance } from './dimensions.ts';
+import {
+  airAround,
+  numericSpecification,
+  productOutline,
+  type ServiceClearance,
+  serviceClearance,
+} from './dimensions.ts';
 import { formatNumber } from './format.ts';
 import { formatList } from './format-list.ts';
 import { lowerFirst, upperFirst } from './vocabulary.ts';
@@ -10,6 +16,10 @@ export type Size = { readonly width: number; readonly height: number; readonly d
 /** A product's own size, and what it needs around it. JSON, for the pages' scripts. */
 export type Body = Size & {
   readonly service: ServiceClearance;
+  /** The air around it, if it needs any. */
+  readonly air?: number;
+  /** True if a gas bottle goes beside it. */
+  readonly gas?: true;
   /** True if the catalogue says it can also lie on its side. */
   readonly turns?: true;
   /** True for the filter of a tap, because the tap itself is above the bench. */
@@ -20,7 +30,8 @@ type Placing = {
   readonly way: 'upright' | 'on its side';
   readonly own: Size;
   readonly service: ServiceClearance;
-  /** The size with its clear space. What's in front of a product is outside the space, past its door. */
+  readonly air: number;
+  /** The size with its clear space and its air. What's in front of a product is outside the space, past its door. */
   readonly needs: Size;
 };
 export type Fit = Placing & {
@@ -41,37 +52,53 @@ export function bodyOf(product: Product): Body | undefined {
   if (width && height && depth) return { width, height, depth, service, isFilter: true };
   const outline = productOutline(product);
   if (!outline || product.type.endsWith(' tap')) return undefined;
+  const air = airAround(product);
   return {
     width: outline.width,
     height: outline.height,
     depth: outline.depth,
     service,
+    ...(air > 0 && { air }),
+    ...(numericSpecification(product, 'gasLitres') !== undefined && { gas: true }),
     ...(text('mounting').includes('horizontal or vertical') && { turns: true }),
   };
 }
 
-function placingOf(way: Placing['way'], own: Size, service: ServiceClearance): Placing {
+function placingOf(
+  way: Placing['way'],
+  own: Size,
+  service: ServiceClearance,
+  air: number,
+): Placing {
   const { side, space } = service;
   const isOverOrUnder = side === 'above' || side === 'below';
   const needs = {
-    width: own.width + (side === 'beside' ? space : 0),
-    height: own.height + (isOverOrUnder ? space : 0),
-    depth: own.depth,
+    width: own.width + 2 * air + (side === 'beside' ? space : 0),
+    height: own.height + air + (isOverOrUnder ? space : 0),
+    depth: own.depth + 2 * air,
   };
-  return { way, own, service, needs };
+  return { way, own, service, air, needs };
 }
 
-const placingsOf = ({ width, height, depth, service, turns }: Body): readonly Placing[] => {
+const placingsOf = ({
+  width,
+  height,
+  depth,
+  service,
+  air = 0,
+  turns,
+}: Body): readonly Placing[] => {
   const { side } = service;
   const turned = side === 'above' || side === 'below' ? 'beside' : side;
   return [
-    placingOf('upright', { width, height, depth }, service),
+    placingOf('upright', { width, height, depth }, service, air),
     ...(turns
       ? [
           placingOf(
             'on its side',
             { width: height, height: width, depth },
             { ...service, side: turned },
+            air,
           ),
         ]
       : []),
@@ -134,13 +161,15 @@ export function spaceFor(product: Product, spaces: readonly Space[]): Space | un
   return spaces.find((each) => each.for.some((one) => one === place));
 }
 
-/** Says which clear space a fit counts, and that it doesn't count pipes. */
+/** Says which clear space and air a fit counts, and that it counts neither a gas bottle nor pipes. */
 export const countedText = (body: Body, room: Size): string => {
   const [{ way, service }] = fitsIn(body, room);
   const { side, space } = service;
+  const air = body.air ? `Counts ${mm(body.air)} of air all round. ` : '';
+  const gas = body.gas ? 'The gas bottle needs its own room. ' : '';
   return side === 'in front'
-    ? `Keep ${mm(space)} clear in front too. Pipes aren't counted.`
-    : `Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes.`;
+    ? `${air}${gas}Keep ${mm(space)} clear in front. Pipes aren't counted.`
+    : `${air}${gas}Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes.`;
 };
 
 /** Reads an address's `600x720x560`: width, height, depth inside. Undefined for anything else. */

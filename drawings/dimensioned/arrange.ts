@@ -1,6 +1,7 @@
 /** The views of a product with their dimensions on one sheet, in millimetres. */
 import type { Product } from '../../kernel/contract.ts';
 import {
+  airAround,
   numericSpecification,
   type Outline,
   type ServiceClearance,
@@ -128,6 +129,7 @@ function arrangeAt(
   ];
   const inFront = space('in front', second?.of === 'envelope');
   const lowest = -space('below');
+  const air = filter ? 0 : airAround(product);
   const [first] = outline.faces;
   const size = `${first === 'Side' ? 'Width' : 'Depth'} ${figure(depth, outline.diameter)} mm`;
   const stated = (id: string) => numericSpecification(product, id);
@@ -139,25 +141,32 @@ function arrangeAt(
     ...(tapHole === undefined ? [] : [[`Tap hole Ø ${tapHole} mm`, 'outline'] as const]),
     ...(filter ? [[`Filter depth ${filter.depth} mm`, 'outline'] as const] : []),
     ...(service ? [[keepText(service, filter !== undefined), 'clearance'] as const] : []),
+    ...(air > 0 ? [[`Keep ${air} mm of air all round`, 'clearance'] as const] : []),
   ];
   // A wide sheet has room for the words next to the views.
   const isWide = paper.width > 2 * paper.height;
   const pictured = boundsOf(front);
   const [sideWidth, gap] = second ? [second.width + inFront, room.gap] : [0, 0];
-  const across = pictured.right - Math.min(0, pictured.left) + beside + sideWidth;
+  const across = pictured.right - Math.min(0, pictured.left) + beside + sideWidth + 3 * air;
   const around = (room.beside * (filter ? 2 : 1) + gap) * paper.text;
   const scale =
     given ??
     Math.min(
       (paper.width - around) / across,
       (paper.height - (room.below + (isWide ? 0 : room.line * words.length)) * paper.text) /
-        (height - lowest + above),
+        (height - lowest + above + air),
     );
   const t = paper.text / scale;
   // Dimension lines keep clear of the ports at the sides.
-  const [outLeft, outRight] = [Math.max(0, -pictured.left), Math.max(width, pictured.right)];
+  const [outLeft, outRight] = [
+    Math.max(air, -pictured.left),
+    Math.max(width + air, pictured.right),
+  ];
   const fixingX = Math.max(width + beside, outRight) + 2.4 * t;
-  const sideX = Math.max(width + beside, outRight) + (gap + (fixings ? room.beside : 0)) * t;
+  const sideX =
+    Math.max(width + beside, outRight) +
+    (second ? air : 0) +
+    (gap + (fixings ? room.beside : 0)) * t;
   // A round product may be wider than high; then its end view extends below the front view.
   const floor = Math.min(lowest, boundsOf([...front, ...(second?.shapes ?? [])]).bottom);
   const measure = floor - 2.4 * t;
@@ -168,25 +177,43 @@ function arrangeAt(
     ...(fixings ? fixings.at.flatMap((each) => hole(each, fixings.hole)) : []),
     ...(second?.shapes ?? []).map((shape) => moved(shape, sideX, 0)),
   ];
-  const kept = service ? clearances(service, outline, second, sideX) : [];
-  const outer = measure - (paper.withNeeds && beside + inFront > 0 ? 2.4 * t : 0);
+  const airBox = (x: number, across: number): Shapes =>
+    air > 0 ? [box(x - air, 0, across + 2 * air, height + air, 0, 'clearance')] : [];
+  const kept = [
+    ...airBox(0, width),
+    ...(second?.of === 'envelope' ? airBox(sideX, second.width) : []),
+    ...(service ? clearances(service, outline, second, sideX) : []),
+  ];
+  const outer = measure - (paper.withNeeds && beside + inFront + air > 0 ? 2.4 * t : 0);
   const sideEnd = sideX + (second?.width ?? 0);
   /** The product and its clear space together. */
   const needs = (): Shapes => [
-    ...(below + above > 0
+    ...(below + above + air > 0
       ? uprightDimension(
-          [-below, height + above],
+          [-below, height + above + air],
           rise - room.chain * t,
           0,
-          figure(height + below + above),
+          figure(height + below + above + air),
           t,
         )
       : []),
-    ...(beside > 0
-      ? levelDimension([0, width + beside], outer, measure, figure(width + beside), t)
+    ...(beside + air > 0
+      ? levelDimension(
+          [-air, width + air + beside],
+          outer,
+          measure,
+          figure(width + 2 * air + beside),
+          t,
+        )
       : []),
     ...(inFront > 0
-      ? levelDimension([sideX, sideEnd + inFront], outer, measure, figure(depth + inFront), t)
+      ? levelDimension(
+          [sideX - air, sideEnd + inFront],
+          outer,
+          measure,
+          figure(depth + air + inFront),
+          t,
+        )
       : []),
   ];
   const dimensions = [

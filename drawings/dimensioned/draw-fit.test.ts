@@ -16,7 +16,9 @@ const spaces = tables.site.spaces ?? [];
 const lookup = (code: string) => tables.products[code];
 
 /** The sizes as the product's file states them, without the code under test. */
-function stated(product: Product): Size & { readonly space: number; readonly side: string } {
+function stated(
+  product: Product,
+): Size & { readonly space: number; readonly side: string; readonly air: number } {
   const text = (id: string) => String(product.specifications.find((each) => each.id === id)?.value);
   const [h, w, d] = (/^\d+ x \d+ x \d+ mm$/.exec(text('filterSize'))?.[0] ?? '')
     .split(/\D+/)
@@ -28,6 +30,7 @@ function stated(product: Product): Size & { readonly space: number; readonly sid
     width: w || number('width', 'diameter'),
     depth: d || number('depth', 'diameter'),
     space: number('serviceSpace'),
+    air: number('airSpace'),
     side: text('serviceSide'),
   };
 }
@@ -43,9 +46,9 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       const upright = fitsIn(body, space).find(({ way }) => way === 'upright');
       const extra = (...sides: readonly string[]) => (sides.includes(own.side) ? own.space : 0);
       const spare = {
-        height: space.height - own.height - extra('Above', 'Below'),
-        width: space.width - own.width - extra('Beside'),
-        depth: space.depth - own.depth,
+        height: space.height - own.height - own.air - extra('Above', 'Below'),
+        width: space.width - own.width - 2 * own.air - extra('Beside'),
+        depth: space.depth - own.depth - 2 * own.air,
       };
       expect(upright?.spare).toEqual(spare);
       const fits = Object.values(spare).every((each) => each >= 0);
@@ -76,6 +79,9 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       const [drawn] = boxes('#f6f9fb');
       if (!front || !side || !drawn) throw new Error('The drawing has two insides and a side.');
       const k = front.width / space.width;
+      const air = best.fits ? own.air * k : Number.NEGATIVE_INFINITY;
+      expect(side.x + side.width - drawn.x - drawn.width).toBeGreaterThan(air - 1e-6);
+      expect(drawn.x - side.x).toBeGreaterThan(air - 1e-6);
       expect(side.width / k).toBeCloseTo(space.depth, 6);
       expect(side.height / k).toBeCloseTo(space.height, 6);
       expect(drawn.width / k).toBeCloseTo(best.own.depth, 6);
@@ -93,10 +99,11 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
   it('has the same size, clear space and sum of both on the drawing for specifiers', () => {
     const svg = parse(dimensionedSvg(product, drawingProps(product, lookup)) ?? '');
     const texts = svg.querySelectorAll('text').map(({ text }) => text.replace('Ø ', ''));
-    const { width, height, depth, space, side } = own;
+    const { width, height, depth, space, side, air } = own;
     const sum = { Above: height, Below: height, Beside: width, 'In front': depth }[side] ?? 0;
     const isRow = body.isFilter && side === 'In front';
-    const figures = isRow ? [width, height] : [width, height, space, sum + space];
+    const figures = isRow ? [width, height] : [width, height, space, sum + space + air];
+    if (air > 0) figures.push(width + 2 * air, height + air);
     expect(texts).toEqual(expect.arrayContaining(figures.map(String)));
     expect(
       texts.some((text) => text.includes(`${space} mm`) && text.endsWith(side.toLowerCase())),
@@ -125,4 +132,20 @@ it('every product that states its size and its clear space is drawn, but those t
   );
   expect(missing.map(({ code }) => code)).toEqual([]);
   expect(fitted.length).toBeGreaterThan(50);
+});
+
+it('the air that texts and guides ask for is in the specifications', () => {
+  const guides = Object.values(tables.pages).flatMap(({ guide }) => guide ?? []);
+  const asked = products.flatMap((product) => {
+    const { summary, description, type } = product;
+    const steps = guides.flatMap(({ serves, steps }) => (serves.includes(type) ? steps : []));
+    const texts = JSON.stringify([summary, description, steps]);
+    return [...texts.matchAll(/(\d+) mm (?:of air|clear) (?:all round|around)/g)].map(([, mm]) => ({
+      product,
+      mm: Number(mm),
+    }));
+  });
+  expect(asked.length).toBeGreaterThan(5);
+  for (const { product, mm } of asked)
+    expect([product.code, numericSpecification(product, 'airSpace')]).toEqual([product.code, mm]);
 });

@@ -81,7 +81,7 @@ test("QLT-05 a search for a code and a month leads to what's due", async ({ page
   await expect(first).toHaveText("What's due on HYBRID-G7, fitted in March 2025");
   await first.click();
   const due = page.getByRole('region', { name: 'Due now' });
-  await expect(due).toContainText('RL6 was due in March 2026, and is due again in March 2027.');
+  await expect(due).toContainText('Was due in March 2026. Due again in March 2027');
 
   await page.goto('/search?keywords=HYBRID-G7+due');
   await page.getByRole('link', { name: "See what's due on HYBRID-G7" }).click();
@@ -118,8 +118,9 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   await expect(page).toHaveURL('/find-my-cartridge?fitted=2025-03&code=HYBRID-G7');
   const due = page.getByRole('region', { name: 'Due now' });
   await expect(due).toContainText('Fitted in March 2025.');
-  await expect(due).toContainText('RL6 was due in March 2026, and is due again in March 2027.');
-  await expect(due).toContainText(/What's due costs \$[\d,.]+ inc GST/);
+  await expect(due).toContainText('Was due in March 2026. Due again in March 2027');
+  await expect(due.getByRole('row', { name: /^Total due now/ })).toContainText(/\$[\d,.]+ inc GST/);
+  await expect(page.getByRole('table', { name: /^Cartridges and lamps/ })).toHaveCount(0);
   await expect(due.getByRole('link', { name: "Where to buy what's due" })).toHaveAttribute(
     'href',
     /^\/stores\?part=.*RL6.*&for=Cartridges$/,
@@ -132,15 +133,45 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   const file = await (await loading).createReadStream();
   const text = (await file.toArray()).join('');
   expect(text).toContain('DTSTART;VALUE=DATE:20260301');
-  await page.getByLabel('Last changed').fill('2026-11-20');
   await page.getByRole('button', { name: 'Make a sticker' }).click();
-  const sticker = page.getByRole('img', { name: /^Sticker for HYBRID-G7: fitted November 2026/ });
+  await expect(page.getByRole('img', { name: /^Sticker for HYBRID-G7/ })).toContainText(
+    'March 2026',
+  );
+  await page.getByLabel('Last changed', { exact: true }).fill('2026-11-20');
+  const sticker = page.getByRole('img', {
+    name: /^Sticker for HYBRID-G7: last changed November 2026/,
+  });
   await expect(sticker).toHaveAttribute('data-url', /\/HYBRID-G7\?fitted=2026-11$/);
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: 'Print the sticker' }).click();
   const paper = await page.pdf({ preferCSSPageSize: true });
-  // 80 × 50 mm in points.
-  expect(paper.toString('latin1').match(/MediaBox \[0 0 227\.\d+ 142\.\d+\]/g)).toHaveLength(1);
+  // A4 in points.
+  expect(
+    paper.toString('latin1').match(/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/g),
+  ).toHaveLength(1);
   await page.goto('/HYBRID-G7?fitted=2026-11');
   await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
+});
+
+test('QLT-05 a month that the finder does not accept gets a message at its field', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
+  await page.goto('/find-my-cartridge?code=HYBRID-G7');
+  const month = page.getByLabel('When did you fit it?');
+  for (const [typed, message] of [
+    ['1995-03', 'March 1995 is out of range. Enter a month from January 2000 to November 2027.'],
+    ['2030-01', 'January 2030 is out of range. Enter a month from January 2000 to November 2027.'],
+  ] as const) {
+    await month.fill(typed);
+    await page.getByRole('button', { name: /^What.s due/ }).click();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(month).toHaveValue(typed);
+    await expect(month).toHaveAttribute('aria-invalid', 'true');
+  }
+  await month.fill('2027-01');
+  await page.getByRole('button', { name: /^What.s due/ }).click();
+  await expect(page.getByRole('region', { name: 'Nothing is due yet' })).toContainText(
+    'January 2027 is still ahead.',
+  );
 });

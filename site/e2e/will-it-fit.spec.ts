@@ -81,6 +81,36 @@ test('the address and the keyboard choose the space', async ({ page }) => {
   await expect(section(page).getByLabel('Depth, mm')).toHaveValue(depth ?? '');
 });
 
+test('a decimal comma is a decimal point, and a refused number says so at its field', async ({
+  page,
+}) => {
+  const { code, body } = example();
+  await open(page, `/${code}?space=${sizeQuery(roomy(body))}`);
+  const height = section(page).getByLabel('Height, mm');
+  await height.focus();
+  await page.keyboard.type('1080,5');
+  await expect(height).toHaveValue('1080.5');
+  await expect(section(page).getByRole('alert')).toContainText(
+    'Enter whole millimetres, 1 to 9999.',
+  );
+  // The result is for 1080, the last valid number.
+  await expect(section(page).getByRole('status')).toHaveText(
+    fitText(body, { ...roomy(body), height: 1080 }),
+  );
+
+  await page.goto(`/compare?codes=HYBRID-G7,HYBRID-G8`);
+  const rate = page.getByRole('main').getByLabel(/kWh/);
+  await rate.focus();
+  await page.keyboard.type('40,5');
+  await expect(rate).toHaveValue('40.5');
+  await expect(page).toHaveURL(/kWh=40\.5/);
+  await rate.fill('5000');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The last valid number counts',
+  );
+  await expect(page).toHaveURL(/kWh=40\.5/);
+});
+
 test('the size carries over to the range and to the comparison', async ({ page }) => {
   const { code, body } = example();
   const space = roomy(body);

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueOffer, monthIn, withoutQuestion } from './due-question.ts';
 import { buildSuggestions } from './listed-items.ts';
 import { itemsOf, visitor } from './search.fixture.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T02:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('QLT-05 a question about what is due', () => {
   it.each([
@@ -10,6 +17,15 @@ describe('QLT-05 a question about what is due', () => {
     ["what's due on my HYBRID-G7, fitted in March 2025?", 'HYBRID-G7', '2025-03'],
     ['14/03/2025 hybrid-g7', 'hybrid-g7', '2025-03'],
     ['2025-03 HYBRID-G7', 'HYBRID-G7', '2025-03'],
+    ['HYBRID-G7 3/25', 'HYBRID-G7', '2025-03'],
+    ['HYBRID-G7 mar 25', 'HYBRID-G7', '2025-03'],
+    ['HYBRID-G7 2025-3', 'HYBRID-G7', '2025-03'],
+    ['HYBRID-G7 March 1995', 'HYBRID-G7', '1995-03'],
+    ['QT10 5/20 micron', 'QT10 5/20 micron', undefined],
+    ['PL10-20', 'PL10-20', undefined],
+    ['UVT-40 500 mm', 'UVT-40', undefined],
+    ['will UVT-40 fit under a 500 mm bench?', 'UVT-40', undefined],
+    ['filter 20 mm', 'filter 20 mm', undefined],
     ['HYBRID-G7 service', 'HYBRID-G7', undefined],
     ['HYBRID-G8 service kit', 'HYBRID-G8 service kit', undefined],
     ['whole house filter', 'whole house filter', undefined],
@@ -23,6 +39,13 @@ describe('QLT-05 a question about what is due', () => {
   it.each([
     ['hybrid g7 march 2025', '/find-my-cartridge?code=HYBRID-G7&fitted=2025-03'],
     ['whats due hybrid-g7', '/find-my-cartridge?code=HYBRID-G7'],
+    ['hybrid g7 march 2030', '/find-my-cartridge?code=HYBRID-G7'],
+    ['hybrid g7 march 1995', '/find-my-cartridge?code=HYBRID-G7'],
+    ['HYBRID-G7 fit', '/HYBRID-G7#fit'],
+    ['HYBRID-G7 500 mm', '/HYBRID-G7#fit'],
+    ['will it fit', '/world'],
+    ['500 mm', undefined],
+    ['shower that will fit', undefined],
     ['due', '/find-my-cartridge'],
     ['service', '/find-my-cartridge'],
     ['HYBRID-G7', undefined],

@@ -37,7 +37,15 @@ const firstFactsOfParts = [
 ];
 
 /** Visitors don't choose by these, so they're only in the table. */
-const neverFirst = new Set(['height', 'width', 'depth', 'serviceSpace', 'serviceSide', 'warranty']);
+const neverFirst = new Set([
+  'height',
+  'width',
+  'depth',
+  'serviceSpace',
+  'serviceSide',
+  'airSpace',
+  'warranty',
+]);
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
 export function leadingFacts(

@@ -7,11 +7,27 @@ export function isInLimits(field: keyof typeof limits, value: number): boolean {
   return value >= min && value <= max;
 }
 
-/** Makes an input a field for a number: a tap selects what's in it, to type over, and leaving it shows what's wrong. */
+/** Makes an input in a label a field for a number. A tap selects what's in it, to type over. A comma is a decimal point. Below it is what's wrong. */
 export function makeNumberField(input: HTMLInputElement, field: keyof typeof limits): void {
   const [min, max] = limits[field];
   Object.assign(input, { type: 'number', required: true, min, max });
   input.step = field === 'mm' ? '1' : 'any';
   input.onfocus = () => input.select();
-  input.onchange = () => input.reportValidity();
+  input.onbeforeinput = (event) => {
+    if (!event.data?.includes(',')) return;
+    event.preventDefault();
+    // Commas between thousands, as in a pasted "1,080", aren't decimal.
+    const text = event.data.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(',', '.');
+    document.execCommand('insertText', false, text);
+  };
+  input.onblur = input.oninput = () => {
+    const isWrong = !input.validity.valid;
+    const problem = input.nextElementSibling ?? document.createElement('span');
+    problem.className = 'error';
+    problem.role = 'alert';
+    problem.textContent = isWrong
+      ? `Enter ${field === 'mm' ? 'whole millimetres' : 'a number'}, ${min} to ${max}. The last valid number counts until then.`
+      : '';
+    input.after(problem);
+  };
 }

@@ -30,6 +30,10 @@ type PartsProps = {
   readonly country: Country;
   /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
+  /** When each part is due, instead of its interval. */
+  readonly due?: ((part: PartRow) => string | undefined) | undefined;
+  /** The price of all parts that are due. */
+  readonly total?: ReactNode;
   /** Its running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
   /** Tools link through their router. */
@@ -63,7 +67,7 @@ export function Parts(props: PartsProps): ReactElement | null {
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">Replace</th>
+            <th scope="col">{props.due ? 'Due' : 'Replace'}</th>
             <th scope="col">
               Price <span>inc GST</span>
             </th>
@@ -85,7 +89,7 @@ export function Parts(props: PartsProps): ReactElement | null {
                   </>,
                 )}
               </th>
-              <td>{nbsp(dueText(part))}</td>
+              <td>{nbsp(props.due?.(part) ?? dueText(part))}</td>
               <td>
                 <ProductPrice product={part.product} country={country} />
                 {part.quantity > 1 && part.product.price.kind === 'priced' && (
@@ -95,6 +99,7 @@ export function Parts(props: PartsProps): ReactElement | null {
             </tr>
           ))}
         </tbody>
+        {props.total}
       </table>
       {cost && <YearlyCost {...{ cost, country }} />}
       {!hasCost && unpriced.length > 0 && (

@@ -2,14 +2,16 @@ import { SearchForm } from '../SearchForm/SearchForm.tsx';
 
 type WhenFittedProps = {
   readonly code: string;
-  /** "2025-03", if that's known. */
+  /** "2025-03", or what was typed instead. */
   readonly fitted?: string | undefined;
+  /** What's wrong with it. */
+  readonly problem?: string | undefined;
   /** Without it, the finder opens with the answer. */
   readonly onAsk?: (fitted: string) => void;
 };
 
 /** Asks when a system's cartridges were fitted, to say what's due. Browsers without a month field take "March 2025". */
-export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
+export const WhenFitted = ({ code, fitted, problem, onAsk }: WhenFittedProps) => (
   <div id="due">
     <SearchForm
       id="fitted"
@@ -21,6 +23,8 @@ export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
       placeholder="March 2025"
       required
       defaultValue={fitted}
+      aria-invalid={problem !== undefined || undefined}
+      aria-describedby={problem && 'fitted-problem'}
       submitLabel="What's due"
       onAsk={
         onAsk &&
@@ -32,5 +36,10 @@ export const WhenFitted = ({ code, fitted, onAsk }: WhenFittedProps) => (
     >
       <input type="hidden" name="code" value={code} />
     </SearchForm>
+    {problem !== undefined && (
+      <p className="error" id="fitted-problem" role="alert">
+        {problem}
+      </p>
+    )}
   </div>
 );

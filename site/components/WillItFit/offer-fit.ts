@@ -128,10 +128,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     if (chosen) fill(chosen);
     else if (target === spaces) inputs[0]?.input.focus();
     const space = typed();
-    if (!space) {
-      sentence.textContent = 'Enter whole millimetres, from 1 to 9999.';
-      return;
-    }
+    if (!space) return;
     if (!chosen) show(space);
     keep(space);
   });

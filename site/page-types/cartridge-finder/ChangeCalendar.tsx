@@ -58,11 +58,16 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           Make a sticker
         </button>
       </form>
+      {hasSticker && next <= today() && (
+        <p className="hint">
+          A change is overdue. If you're changing them today, set Last changed to today first.
+        </p>
+      )}
       {hasSticker && (
         <Sticker
           system={system}
           fitted={monthText(changed)}
-          next={next > today() ? monthText(next) : 'Now'}
+          next={monthText(next)}
           path={`/${system}?${query}`}
         />
       )}

@@ -40,7 +40,7 @@ function partOf(product: FinderProduct): PartRow['product'] {
 export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
   const [search, setSearch] = useSearchParams();
-  const fitted = fittedIn(search);
+  const { typed, day: fitted, problem } = fittedIn(search);
   const litres = search.get('litres');
   const perDay = Number(litres) || product.cost?.usage.rates.day;
   const find = (wanted: string) => products.find(({ code }) => code === wanted);
@@ -103,21 +103,20 @@ export function ProductView(props: ProductViewProps) {
           </a>
         </p>
       </header>
-      <WhatsDue rows={rows('cartridge')} {...{ fitted, perDay, country }} />
       {rows('cartridge').some((row) => intervalOf(row, perDay)) && (
         <WhenFitted
-          key={`fitted ${fitted}`}
+          key={`fitted ${typed}`}
           code={code}
-          fitted={fitted?.slice(0, 7)}
+          fitted={typed}
+          problem={problem}
           onAsk={(month) => setSearch({ code, fitted: month, ...(litres && { litres }) })}
         />
       )}
-      <Parts
-        caption={`Cartridges and lamps for ${code}`}
-        parts={rows('cartridge')}
-        country={country}
+      <WhatsDue
+        system={code}
+        rows={rows('cartridge')}
         cost={product.cost}
-        link={askingLink}
+        {...{ fitted, perDay, country }}
       />
       <ChangeCalendar
         key={`${code} ${fitted}`}

@@ -12,7 +12,7 @@ type StickerProps = {
   readonly path: string;
 };
 
-/** A sticker of 80 × 50 mm for the system, and a button that prints nothing else. */
+/** A sticker of 80 × 50 mm for the system, and a button that prints nothing else, with cut marks. */
 export function Sticker(props: StickerProps) {
   const url = `${location.origin}${props.path}`;
   const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
@@ -63,9 +63,15 @@ const drawingOf = (
     width="80mm"
     height="50mm"
     role="img"
-    aria-label={`Sticker for ${system}: fitted ${fitted}, next change ${next}, with a QR code for ${url}`}
+    aria-label={`Sticker for ${system}: last changed ${fitted}, next change ${next}, with a QR code for ${url}`}
     data-url={url}
   >
+    {/* Cut marks, outside the picture. Only paper shows them. */}
+    <path
+      d="M0-2v-5M80-2v-5M0 52v5M80 52v5M-2 0h-5M-2 50h-5M82 0h5M82 50h5"
+      stroke="#0c1b2a"
+      strokeWidth=".2"
+    />
     <rect
       x=".25"
       y=".25"
@@ -84,7 +90,7 @@ const drawingOf = (
         {system}
       </text>
       <text x="5" y="27">
-        Cartridges fitted
+        Last changed
       </text>
       <text x="5" y="31.5" fontSize="4" fontWeight="600">
         {fitted}

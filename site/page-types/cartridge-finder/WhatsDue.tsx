@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatList } from '../../../kernel/format-list.ts';
-import type { PartRow } from '../../components/Parts/Parts.tsx';
+import type { RunningCost } from '../../commerce/running-cost.ts';
+import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
 import { monthText } from '../../search/due-question.ts';
 import { dueDates, intervalOf, today } from './due-dates.ts';
+import { askingLink } from './Matches.tsx';
 
 export type Ownership = {
   /** Litres a day, if that's known. */
@@ -13,64 +15,77 @@ export type Ownership = {
   readonly fitted?: string | undefined;
 };
 type WhatsDueProps = Ownership & {
+  readonly system: string;
   readonly rows: readonly PartRow[];
   readonly country: Country;
+  readonly cost: RunningCost | undefined;
 };
 
-/** What's due today in a system fitted on the day in the address, what that costs, and where to buy it. */
-export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
+/** A system's cartridges. With the month in the address also what's due today, what that costs, and where to buy it. */
+export function WhatsDue({ system, rows, fitted, perDay, country, cost }: WhatsDueProps) {
   const id = useId();
-  if (fitted === undefined) return null;
-  const dated = rows.flatMap((row) => {
+  const parts = { parts: rows, country, cost, link: askingLink };
+  const caption = `Cartridges and lamps for ${system}`;
+  if (fitted === undefined) return <Parts caption={caption} {...parts} />;
+  const datesOf = (row: PartRow) => {
     const interval = intervalOf(row, perDay);
-    return interval ? [{ row, ...dueDates(fitted, interval, today()) }] : [];
-  });
-  const due = dated.filter(({ last }) => last !== undefined);
-  const codeOf = ({ product, quantity }: PartRow) =>
-    quantity > 1 ? `${quantity} × ${product.code}` : product.code;
-  const prices = due.flatMap(({ row: { product, quantity } }) =>
-    product.price.kind === 'priced' ? product.price.incGstCents * quantity : [],
+    return interval && dueDates(fitted, interval, today());
+  };
+  const due = rows.filter((row) => datesOf(row)?.last !== undefined);
+  const dueText = (row: PartRow) => {
+    const dates = datesOf(row);
+    return (
+      dates &&
+      (dates.last === undefined
+        ? monthText(dates.next)
+        : `Was due in ${monthText(dates.last)}. Due again in ${monthText(dates.next)}`)
+    );
+  };
+  const prices = due.flatMap(({ product: { price }, quantity }) =>
+    price.kind === 'priced' ? price.incGstCents * quantity : [],
   );
-  const unknown = due.flatMap(({ row: { product } }) =>
-    product.price.kind === 'priced' ? [] : `${product.code} (price on request)`,
+  const unknown = due.flatMap(({ product: { code, price } }) =>
+    price.kind === 'priced' ? [] : code,
   );
   return (
-    <section aria-labelledby={id} className="aside column">
+    <section aria-labelledby={id} className="column">
       <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
       <p>
-        <span>{`Fitted in ${monthText(fitted)}.`}</span>
-        {prices.length > 0 && (
-          <>
-            <span> What's due costs </span>
-            <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
-            <span>{unknown.length > 0 ? `, without ${formatList(unknown)}.` : '.'}</span>
-          </>
-        )}
+        {fitted > today()
+          ? `${monthText(fitted)} is still ahead. These dates count from then.`
+          : `Fitted in ${monthText(fitted)}.`}
       </p>
-      <ul>
-        {dated.map(({ row, last, next }) => (
-          <li key={row.product.code}>
-            <b className="code">{codeOf(row)}</b>{' '}
-            <span>
-              {last === undefined
-                ? `is due in ${monthText(next)}.`
-                : `was due in ${monthText(last)}, and is due again in ${monthText(next)}.`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Parts
+        {...parts}
+        due={dueText}
+        total={
+          prices.length > 0 && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {`Total due now${unknown.length > 0 ? `, without ${formatList(unknown)}` : ''}`}
+                </th>
+                <td>
+                  <Amount
+                    incGstCents={prices.reduce((sum, cents) => sum + cents, 0)}
+                    country={country}
+                  />
+                </td>
+              </tr>
+            </tfoot>
+          )
+        }
+      />
       {due.length > 0 && (
-        <>
-          <p className="actions" data-print="no">
-            <a
-              className="button"
-              href={`/stores?part=${due.map(({ row }) => row.product.code).join(',')}&for=Cartridges`}
-            >
-              Where to buy what's due
-            </a>
-          </p>
-          <p className="hint">Changed them since? Make a new sticker.</p>
-        </>
+        <p className="actions" data-print="no">
+          <a
+            className="button"
+            href={`/stores?part=${due.map(({ product }) => product.code).join(',')}&for=Cartridges`}
+          >
+            Where to buy what's due
+          </a>
+          <span className="hint">Changed them since? Make a new sticker.</span>
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dueDates, fittedIn, intervalOf, nextChange } from './due-dates.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T02:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const months = (count: number) => ({ unit: 'MONTHLY', count }) as const;
 
@@ -35,14 +42,29 @@ it.each([
   ['2025-03', '2025-03-01'],
   ['2025-13', undefined],
   ['2099-01', undefined],
+  ['3/25', '2025-03-01'],
+  ['mar 25', '2025-03-01'],
+  ['2025-3', '2025-03-01'],
+  ['2027-11', '2027-11-01'],
+  ['2027-12', undefined],
   ['2025-03-01', undefined],
   ['March 2025', '2025-03-01'],
   ['', undefined],
 ])('reads the month %s of an address as %s', (fitted, day) => {
-  expect(fittedIn(new URLSearchParams({ fitted }))).toBe(day);
+  expect(fittedIn(new URLSearchParams({ fitted })).day).toBe(day);
 });
 
 it('QLT-05 reads a month that is typed after the code before the one that the address kept', () => {
   const search = new URLSearchParams({ code: 'hybrid g7 3/2025', fitted: '2024-01' });
-  expect(fittedIn(search)).toBe('2025-03-01');
+  expect(fittedIn(search).day).toBe('2025-03-01');
+});
+
+it.each([
+  ['March 1995', 'March 1995 is out of range. Enter a month from January 2000 to November 2027.'],
+  ['2030-01', 'January 2030 is out of range. Enter a month from January 2000 to November 2027.'],
+  ['spring 2025', "We can't read “spring 2025”. Enter a month and year, like March 2025."],
+  ['2025', "We can't read “2025”. Enter a month and year, like March 2025."],
+  ['', undefined],
+])('says what to type instead of the month %s', (fitted, problem) => {
+  expect(fittedIn(new URLSearchParams({ fitted })).problem).toBe(problem);
 });

@@ -1,6 +1,6 @@
 /** When a cartridge is due, counted from the day it was fitted. Dates are ISO: "2026-11-22". */
 import type { Part } from '../../../kernel/contract.ts';
-import { monthIn } from '../../search/due-question.ts';
+import { fittingMonths, isFittingMonth, monthIn, monthText } from '../../search/due-question.ts';
 import { queryIn } from './find-products.ts';
 
 /** The time between two changes: months, or days if the litres run out sooner. */
@@ -37,11 +37,30 @@ export function dueDates(changed: string, interval: Interval, today: string) {
   return times > 1 ? { last: nextChange(changed, interval, times - 1), next } : { next };
 }
 
-/** The first day of the month in an address, "?code=WH2-60 November 2026" or "?fitted=2026-11". Undefined without one, and if it's more than a year ahead. */
-export function fittedIn(search: URLSearchParams): string | undefined {
-  const month = monthIn(queryIn(search)) ?? monthIn(search.get('fitted') ?? '');
-  const isNear = Number(month?.slice(0, 4)) <= new Date().getFullYear() + 1;
-  return isNear ? `${month}-01` : undefined;
+type Fitted = {
+  /** "2025-03", or what was typed instead. */
+  readonly typed: string;
+  /** The first day of the month. Undefined if what's typed can't be used. */
+  readonly day?: string;
+  /** What to type instead. */
+  readonly problem?: string;
+};
+
+/** The month in an address, "?code=WH2-60 November 2026" or "?fitted=2026-11". */
+export function fittedIn(search: URLSearchParams): Fitted {
+  const own = search.get('fitted')?.trim().slice(0, 40) ?? '';
+  const month = monthIn(queryIn(search)) ?? monthIn(own);
+  if (month === undefined) {
+    return own === ''
+      ? { typed: '' }
+      : { typed: own, problem: `We can't read “${own}”. Enter a month and year, like March 2025.` };
+  }
+  if (isFittingMonth(month)) return { typed: month, day: `${month}-01` };
+  const [first, last] = fittingMonths().map(monthText);
+  return {
+    typed: month,
+    problem: `${monthText(month)} is out of range. Enter a month from ${first} to ${last}.`,
+  };
 }
 
 /** The visitor's date, which the Swedish locale prints as ISO. */

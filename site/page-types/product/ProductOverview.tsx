@@ -133,9 +133,10 @@ export function ProductOverview(props: ProductProps) {
             <a href={`/compare?codes=${props.code}`}>Compare</a>
           </p>
         )}
-        {props.hasDueParts && (
-          <p data-print="no">
-            Got one? <a href="#due">See what's due</a>
+        {(props.fit || props.hasDueParts) && (
+          <p className="links" data-print="no">
+            {props.fit && <a href="#fit">Will it fit?</a>}
+            {props.hasDueParts && <a href="#due">See what's due</a>}
           </p>
         )}
       </div>
