@@ -5,7 +5,7 @@ import { formatList } from '../../../kernel/format-list.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import type { RunningCost } from '../../commerce/running-cost.ts';
+import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type Fitting, plainLink } from '../Fits/Fits.tsx';
 import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
@@ -30,6 +30,7 @@ type PartsProps = {
   readonly country: Country;
   /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
+  readonly rates?: Rates | undefined;
   /** Its running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
   /** Tools link through their router. */
@@ -50,8 +51,16 @@ const dueText = ({ every, litres, why }: PartRow) =>
 
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, parts, country, cost, hasCost = cost !== undefined, link = plainLink } = props;
-  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country }} /> : null;
+  const {
+    caption,
+    parts,
+    country,
+    cost,
+    rates,
+    hasCost = cost !== undefined,
+    link = plainLink,
+  } = props;
+  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, rates }} /> : null;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -96,7 +105,7 @@ export function Parts(props: PartsProps): ReactElement | null {
           ))}
         </tbody>
       </table>
-      {cost && <YearlyCost {...{ cost, country }} />}
+      {cost && <YearlyCost {...{ cost, country, rates }} />}
       {!hasCost && unpriced.length > 0 && (
         <p className="hint">
           {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}

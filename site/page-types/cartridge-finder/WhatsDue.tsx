@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
@@ -39,6 +40,9 @@ export function WhatsDue({ rows, fitted, perDay, country }: WhatsDueProps) {
       <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
       <p>
         <span>{`Fitted in ${monthText(fitted)}.`}</span>
+        {perDay && rows.some(({ litres }) => litres) && (
+          <span>{` Worked out for ${formatNumber(perDay)}\u00a0L a day.`}</span>
+        )}
         {prices.length > 0 && (
           <>
             <span> What's due costs </span>

@@ -76,9 +76,9 @@ export function litresSection(
     notices: [],
     links: [
       {
-        label: 'Get a quote',
-        url: '/get-a-quote',
-        description: 'Tell us your machine and your litres a day.',
+        label: 'Ask for a price',
+        url: '/contact-us?subject=Food+service',
+        description: "Tell us your machine and your litres a day. You don't need a product code.",
       },
     ],
     documents: [],
