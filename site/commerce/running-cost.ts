@@ -194,7 +194,7 @@ export function runningCost(
   };
 }
 
-/** Who a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
+/** The litres and the people that a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
 export const usedBy = ({ rates, people }: Usage, day = `${rates.day}`, count = `${people}`) =>
   rates.day > 0 ? `, for ${day}\u00a0L a day${people > 0 ? `, or ${count} people` : ''}` : '';
 

@@ -122,22 +122,24 @@ export function ProductView(props: ProductViewProps) {
       </header>
       <WhatsDue rows={rows('cartridge')} {...{ fitted, perDay, country }} />
       {consumed.some((part) => part.litres) && (
-        <label className="check" data-print="no">
-          <span>{rateLabels.day}</span>
-          <input
-            key={code}
-            ref={(input) => {
-              if (input) makeNumberField(input, 'day');
-            }}
-            type="number"
-            defaultValue={perDay}
-            onChange={({ target: { value, validity } }) => {
-              const next = { ...Object.fromEntries(search), litres: value };
-              // The focus stays in the field.
-              if (validity.valid) setSearch(next, { replace: true, state });
-            }}
-          />
-        </label>
+        <div className="actions" data-print="no">
+          <label className="check">
+            <span>{rateLabels.day}</span>
+            <input
+              key={code}
+              ref={(input) => {
+                if (input) makeNumberField(input, 'day');
+              }}
+              type="number"
+              defaultValue={perDay}
+              onChange={({ target: { value, validity } }) => {
+                const next = { ...Object.fromEntries(search), litres: value };
+                // The focus stays in the field.
+                if (validity.valid) setSearch(next, { replace: true, state });
+              }}
+            />
+          </label>
+        </div>
       )}
       {rows('cartridge').some((row) => intervalOf(row, perDay)) && (
         <WhenFitted
