@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tables as catalogue } from '#generated/tables.ts';
+import { buildPageIndex } from '../../site/search/page-index.ts';
+import { relatedPages } from '../../site/search/related-pages.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { siteEntries } from './search-pages.ts';
 
@@ -16,6 +19,17 @@ describe('search entries other than products', () => {
   it('RTE-21 names the replacement for a superseded code', () => {
     expect(titles).toContain('NEW replaces OLDER');
   });
+
+  it.each(['delivery', 'freight'])(
+    'SRCH-06 answers dealers who ask about %s first',
+    async (query) => {
+      const index = await buildPageIndex({ entries: siteEntries(catalogue, 'NZ'), synonyms: [] });
+      const firstFor = (audience: 'Dealers' | 'Consumer') =>
+        relatedPages(query, index.search(query), { audience, pfasArticle: undefined })[0];
+      expect(firstFor('Dealers')?.title).toBe('Who do I ask about delivery and freight?');
+      expect(firstFor('Consumer')?.title).toBe('Do you deliver, and what does freight cost?');
+    },
+  );
 
   it('A-44 describes a system that is never suggested', () => {
     const entry = siteEntries(tables, 'AU').find(({ kind }) => kind === 'system');

@@ -120,15 +120,19 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
 function linesOf(tables: Tables, product: Product, country: Country): DataSheet['lines'] {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  const market = { country, dealers: product.dealerOnly };
   const lines = [
     { label: 'Water', text: product.sources.map((source) => waters[source]).join(', ') },
     { label: 'Made for', text: namesOf(product.treats) },
     { label: 'Does not treat', text: namesOf(product.doesNotTreat) },
     { label: 'Finishes', text: product.finishes.map(({ name }) => name).join(', ') },
-    { label: 'Fits', text: product.fits.join(', ') },
+    {
+      label: 'Fits',
+      text: product.fits.filter((code) => productIn(tables, code, market)).join(', '),
+    },
     {
       label: 'Installation',
-      text: installationText(tables, product, { country, dealers: product.dealerOnly }) ?? '',
+      text: installationText(tables, product, market) ?? '',
     },
   ];
   return lines.filter(({ text }) => text !== '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawProduct } from '../../drawings/draw-product.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { notSold, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
 import { layOut, page, settingFor, settings } from './lay-out.ts';
 import type { Pen } from './pen.ts';
@@ -72,6 +72,20 @@ describe('a data sheet', () => {
   it('says so where its content is a sample', () => {
     expect(said(sheetOf({ sample: true })).join()).toContain('Sample data: figures on this sheet');
     expect(said(sheetOf({})).join()).not.toContain('Sample data');
+  });
+
+  it('names only the systems that the country has', () => {
+    const part = productOf('CART-1', { fits: ['HERE-1', 'THERE-1'] });
+    const of = tablesOf({
+      products: [
+        [part, priced(100), priced(100)],
+        [productOf('HERE-1'), priced(100), notSold],
+        [productOf('THERE-1'), notSold, priced(100)],
+      ],
+    });
+    const fits = (country: 'AU' | 'NZ') =>
+      dataSheet(of, 'CART-1', country)?.lines.find(({ label }) => label === 'Fits')?.text;
+    expect([fits('AU'), fits('NZ')]).toEqual(['HERE-1', 'THERE-1']);
   });
 
   it('says of a discontinued product what takes its place', () => {

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../kernel/format.ts';
 
-/** "Every 12 months", "Every month", "Every 20,000 L", "As needed"; `every` in months. */
+/** "Every 12 months", "Every month", "Every 12 months or 20,000 L", "Every 20,000 L", "As needed"; `every` in months. */
 export function intervalText(every: number | undefined, litres?: number): string {
-  if (every !== undefined) return every === 1 ? 'Every month' : `Every ${every} months`;
-  return litres === undefined ? 'As needed' : `Every ${formatNumber(litres)} L`;
+  const months = every === 1 ? 'month' : every && `${every} months`;
+  const due = [months, litres && `${formatNumber(litres)} L`].filter(Boolean);
+  return due.length > 0 ? `Every ${due.join(' or ')}` : 'As needed';
 }

@@ -50,6 +50,10 @@ export type RunningCost = {
   readonly usage: Usage;
 };
 
+/** Whether the cost depends on the litres. */
+export const isByVolume = ({ items, perLitre }: Usage): boolean =>
+  perLitre > 0 || items.some(([, , , litres]) => litres > 0);
+
 /** Whole kilowatt hours, so that the cost adds up from the figures shown. */
 export const kwhPerYear = ({ watts, perLitre, rates: { day } }: Usage, rates: Rates): number =>
   Math.round(((watts * 24 + perLitre * (rates.day - day)) * 365) / 1000);
@@ -181,9 +185,7 @@ export function runningCost(
     ...{ items, watts, perLitre, rates },
     people: (installation !== 'outdoor' && litresADay > 0 && site.people) || 0,
   };
-  const home = usage.people > 0 ? ', or {people} people' : '';
-  const atLitres =
-    litresADay > 0 ? `, for {day}\u00a0L a day${home}${perLitre > 0 ? share : ''}` : '';
+  const atLitres = usedBy(usage, '{day}', '{people}') + (perLitre > 0 ? share : '');
   return {
     yearly: yearlyCents(usage, rates),
     basis: `Includes ${formatList(included)}${atLitres}. ${withoutText(without)}`,
@@ -191,6 +193,10 @@ export function runningCost(
     usage,
   };
 }
+
+/** The litres and the people that a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
+export const usedBy = ({ rates, people }: Usage, day = `${rates.day}`, count = `${people}`) =>
+  rates.day > 0 ? `, for ${day}\u00a0L a day${people > 0 ? `, or ${count} people` : ''}` : '';
 
 function kindOf({ type, name }: Product): number {
   if (type === 'media') return costKinds.indexOf(/\bsalt\b/i.test(name) ? 'Salt' : 'Media');

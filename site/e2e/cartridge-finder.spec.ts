@@ -110,6 +110,31 @@ test("QLT-05 a product's page asks when it was fitted, and the finder understand
   await expect(page.getByLabel('When did you fit it?')).toHaveValue('2026-11');
 });
 
+test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed there", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
+  await page.goto('/PUREMIX-X6?litres=200#cost');
+  await expect(page.getByRole('spinbutton', { name: 'Litres a day' })).toHaveValue('200');
+  await page.getByLabel('When did you fit it?').fill('2026-09');
+  await page.getByRole('button', { name: /^What.s due/ }).click();
+  await expect(page).toHaveURL('/find-my-cartridge?code=PUREMIX-X6&fitted=2026-09&litres=200');
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due).toContainText(/for 200.L a day.*GC051-SL was due in October 2026/);
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save calendar file' }).click();
+  const text = (await (await (await loading).createReadStream()).toArray()).join('');
+  expect(text).toContain('RRULE:FREQ=DAILY;INTERVAL=60');
+  await page.getByRole('button', { name: 'Make a sticker' }).click();
+  await expect(page.getByRole('img', { name: /^Sticker for PUREMIX-X6/ })).toHaveAttribute(
+    'data-url',
+    /fitted=2026-09&litres=200$/,
+  );
+  await page.getByRole('spinbutton', { name: 'Litres a day' }).fill('10');
+  await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Litres a day' })).toBeFocused();
+});
+
 test('QLT-05 a sticker opens on what is due today, what it costs and where to buy it', async ({
   page,
 }) => {

@@ -89,6 +89,11 @@ for (const tree of trees) {
     for (const subject of named) expect(subjects).toContain(subject);
   });
 
+  it(`RTE-60 (${tree}) a range for hot water lists a filter that reduces scale`, () => {
+    const page = builtPage(tree, '/food-service/cafes-and-coffee/brewers-and-hot-water');
+    expect(wordsOf(page?.querySelector('#litres-a-day table'))).toMatch(/GC051-SL\s*Yes/);
+  });
+
   it(`SRCH-20 (${tree}) only /backends.json holds the addresses of a backend`, () => {
     const backend = /(itemSearch|gatewayTargets|timeoutMs)(&quot;|"):/;
     expect(readBuilt(tree, 'backends.json')).toMatch(backend);

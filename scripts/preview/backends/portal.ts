@@ -9,7 +9,7 @@ const page = (isLoggedIn: boolean) => `<!doctype html>
 <title>Dealer portal (stand-in)</title>
 <h1>Dealer portal (stand-in)</h1>${
   isLoggedIn
-    ? '\n<p>You\'re logged in. <a href="/search">Search trade prices</a>, or <a href="/dealers/ordering">see how to order</a>.</p>'
+    ? '\n<p>You\'re logged in. <a href="/search">Search prices without GST</a>, or <a href="/dealers/ordering">see how to order</a>.</p>'
     : ''
 }
 <p>The portal isn't part of this site. The preview answers in its place, without a name or password.</p>

@@ -5,7 +5,7 @@ import { formatList } from '../../../kernel/format-list.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import type { RunningCost } from '../../commerce/running-cost.ts';
+import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type Fitting, plainLink } from '../Fits/Fits.tsx';
 import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
@@ -34,6 +34,7 @@ type PartsProps = {
   readonly due?: ((part: PartRow) => string | undefined) | undefined;
   /** The price of all parts that are due. */
   readonly total?: ReactNode;
+  readonly rates?: Rates | undefined;
   /** Its running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
   /** Tools link through their router. */
@@ -54,8 +55,16 @@ const dueText = ({ every, litres, why }: PartRow) =>
 
 /** A system's parts, when they're due and their price, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
-  const { caption, parts, country, cost, hasCost = cost !== undefined, link = plainLink } = props;
-  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country }} /> : null;
+  const {
+    caption,
+    parts,
+    country,
+    cost,
+    rates,
+    hasCost = cost !== undefined,
+    link = plainLink,
+  } = props;
+  if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, rates }} /> : null;
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -101,7 +110,7 @@ export function Parts(props: PartsProps): ReactElement | null {
         </tbody>
         {props.total}
       </table>
-      {cost && <YearlyCost {...{ cost, country }} />}
+      {cost && <YearlyCost {...{ cost, country, rates }} />}
       {!hasCost && unpriced.length > 0 && (
         <p className="hint">
           {`Ask us for a quote on ${formatList(unpriced.map(({ product }) => product.code))} to work out the yearly cost.`}

@@ -31,7 +31,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
       <table className={styles.totals}>
         <caption>
-          Today's prices, inc GST. Each part counts in the year it's due, by months or litres.
+          Today's prices inc GST. Parts count in the year they're due.
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}
         </caption>

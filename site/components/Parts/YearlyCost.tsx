@@ -1,7 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
-import { kwhPerYear, type RunningCost, type Usage } from '../../commerce/running-cost.ts';
+import {
+  kwhPerYear,
+  type Rates,
+  type RunningCost,
+  type Usage,
+  yearlyCents,
+} from '../../commerce/running-cost.ts';
 import { Amount } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
@@ -12,21 +18,23 @@ export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =
 type CostProps = {
   readonly cost: RunningCost;
   readonly country: Country;
+  /** The visitor's own. */
+  readonly rates?: Rates | undefined;
   /** More about the running cost. */
   readonly children?: ReactNode;
 };
 
 /** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
-export function YearlyCost({ cost, country, children }: CostProps) {
-  const { yearly, basis, usage, without } = cost;
-  const { rates, people } = usage;
+export function YearlyCost({ cost, country, rates = cost.usage.rates, children }: CostProps) {
+  const { basis, usage, without } = cost;
+  const people = Math.round(((usage.people * rates.day) / usage.rates.day) * 10) / 10;
   const figures = { ...rates, people, use: formatNumber(kwhPerYear(usage, rates)) };
   const isFigure = (name: string): name is keyof typeof figures => name in figures;
   return (
     <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>
       <p>
         <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
-        <Amount incGstCents={yearly} country={country} /> a year on average.
+        <Amount incGstCents={yearlyCents(usage, rates)} country={country} /> a year on average.
       </p>
       <p className="hint">
         {basis.split(/[{}]/).map((piece) =>

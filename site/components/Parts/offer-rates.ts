@@ -48,9 +48,20 @@ export function offerRates(cost: HTMLElement): void {
   const rates = ratesNow();
   const usage = { ...(price !== null && { price }), ...{ watts, perLitre, people, items, rates } };
 
+  const due = document.querySelector('#due form');
   const show = () => {
     if (cost.querySelector(':invalid')) return;
     const now = ratesNow();
+    // What's due counts the same litres, and its costs the same price of electricity.
+    for (const [name, rate] of [
+      ['litres', 'day'],
+      ['kWh', 'kWh'],
+    ] as const) {
+      due?.querySelector(`[name=${name}]`)?.remove();
+      const hidden = document.createElement('input');
+      Object.assign(hidden, { type: 'hidden', name, value: now[rate] });
+      if (now[rate] !== rates[rate]) due?.append(hidden);
+    }
     for (const [rate, input] of Object.entries(fields)) {
       const text = cost.querySelector(`[data-rate="${rate}"]`);
       if (text && input) text.textContent = input.value;

@@ -12,7 +12,7 @@ type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
   /** The query that a sticker adds to its address, besides the month. */
-  readonly litres: string | null;
+  readonly litres: string | undefined;
 };
 
 /** Offers a calendar file and a sticker of the changes, counted from the last one. Null if no part has an interval. */
@@ -29,7 +29,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { host } = location;
-    const text = calendarFile({ system, host, changed, changes, now: new Date() });
+    const text = calendarFile({ system, host, changed, changes, litres, now: new Date() });
     saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
   };
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();

@@ -15,20 +15,21 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = queryIn(search);
-  const fitted = search.get('fitted');
+  const [fitted, litres] = ['fitted', 'litres'].map((name) => search.get(name));
   const [opened] = useState(query !== '' && 'opened');
   const answer = useMemo(() => findProducts(data.products, query), [data, query]);
   const elsewhere = useSoldElsewhere(answer.kind === 'none' ? [query] : [])(query);
 
   const ask = useCallback(
     (text: string, isTyped: boolean) => {
-      setSearch(text.trim() === '' ? {} : { ...(fitted && { fitted }), code: text.trim() }, {
+      const kept = { ...(fitted && { fitted }), ...(litres && { litres }) };
+      setSearch(text.trim() === '' ? {} : { ...kept, code: text.trim() }, {
         replace: isTyped,
         // The focus stays in the field while the visitor types.
         state: { isTyped },
       });
     },
-    [setSearch, fitted],
+    [setSearch, fitted, litres],
   );
   useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';

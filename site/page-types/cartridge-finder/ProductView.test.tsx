@@ -12,9 +12,9 @@ const system: FinderProduct = {
   name: 'Filter system',
   parts: [{ code: 'CT-0', role: 'cartridge', quantity: 1, every: 12 }],
 };
-const htmlOf = (product: FinderProduct, products = [cartridge, old, system]) =>
+const htmlOf = (product: FinderProduct, products = [cartridge, old, system], search = '') =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[`/${search}`]}>
       <ProductView
         product={product}
         former={undefined}
@@ -36,6 +36,26 @@ describe('QLT-05 the parts of a system', () => {
     expect(html).toMatch(/products\/CT-2\.svg.*Every.12.months.*\$64\.46.*each/s);
     expect(html.indexOf('Where to buy')).toBeLessThan(html.indexOf('$64.46'));
   });
+});
+
+it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () => {
+  const usage = {
+    ...{ items: [[1, 6420, 12, 12_000]] as const, watts: 0, perLitre: 0, people: 2 },
+    rates: { kWh: 0, day: 10 },
+  };
+  const cafe: FinderProduct = {
+    ...system,
+    parts: [{ code: 'CT-1', role: 'cartridge', quantity: 1, every: 12, litres: 12_000 }],
+    cost: { yearly: 6420, basis: 'For {day} L a day.', without: [], usage },
+  };
+  const month = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 7);
+  const at = (litres: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=${month}${litres}`);
+  expect(at('&litres=200')).toMatch(
+    /Due now.*for 200.L a day.*value="200".*Every.12.months.or.12,000.L.*\$390\.55.*>200</s,
+  );
+  expect(at('')).toMatch(/Nothing is due yet.*for 10.L a day.*value="10".*\$64\.20/s);
+  expect(at('&litres=none')).toBe(at(''));
+  expect(htmlOf(system)).not.toContain('Litres a day');
 });
 
 describe('ERR-11 a discontinued product in the cartridge finder', () => {

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
+import { rateLabels, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { isInLimits, makeNumberField } from '../../components/Field/number-field.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -41,8 +43,23 @@ export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
   const [search, setSearch] = useSearchParams();
   const { typed, day: fitted, problem } = fittedIn(search);
-  const litres = search.get('litres');
-  const perDay = Number(litres) || product.cost?.usage.rates.day;
+  const { state } = useLocation();
+  const own = (name: 'litres' | 'kWh', field: 'day' | 'kWh') => {
+    const value = Number(search.get(name) || Number.NaN);
+    return isInLimits(field, value) ? { [name]: String(value) } : {};
+  };
+  // The litres and the price of electricity that the visitor chose, here or on the product's page.
+  const kept = { ...own('litres', 'day'), ...own('kWh', 'kWh') };
+  const { litres, kWh } = kept;
+  const usage = product.cost?.usage;
+  const rates =
+    usage &&
+    ratesFor(usage, {
+      litres: Number(litres ?? 0),
+      people: usage.people,
+      kWh: Number(kWh ?? usage.rates.kWh),
+    });
+  const perDay = Number(litres) || rates?.day;
   const find = (wanted: string) => products.find(({ code }) => code === wanted);
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
   const successor = product.replacedBy === undefined ? undefined : find(product.replacedBy);
@@ -54,8 +71,8 @@ export function ProductView(props: ProductViewProps) {
     });
   // Visitors come for the cartridges. A product without any is what they buy, unless it's discontinued.
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
-  const own = discontinued ? [] : [code];
-  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : own;
+  const itself = discontinued ? [] : [code];
+  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : itself;
   const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
@@ -103,20 +120,40 @@ export function ProductView(props: ProductViewProps) {
           </a>
         </p>
       </header>
+      {consumed.some((part) => part.litres) && (
+        <div className="actions" data-print="no">
+          <label className="check">
+            <span>{rateLabels.day}</span>
+            <input
+              key={code}
+              ref={(input) => {
+                if (input) makeNumberField(input, 'day');
+              }}
+              type="number"
+              defaultValue={perDay}
+              onChange={({ target: { value, validity } }) => {
+                const next = { ...Object.fromEntries(search), litres: value };
+                // The focus stays in the field.
+                if (validity.valid) setSearch(next, { replace: true, state });
+              }}
+            />
+          </label>
+        </div>
+      )}
       {rows('cartridge').some((row) => intervalOf(row, perDay)) && (
         <WhenFitted
           key={`fitted ${typed}`}
           code={code}
           fitted={typed}
           problem={problem}
-          onAsk={(month) => setSearch({ code, fitted: month, ...(litres && { litres }) })}
+          onAsk={(month) => setSearch({ code, fitted: month, ...kept })}
         />
       )}
       <WhatsDue
         system={code}
         rows={rows('cartridge')}
         cost={product.cost}
-        {...{ fitted, perDay, country }}
+        {...{ rates, fitted, perDay, country }}
       />
       <ChangeCalendar
         key={`${code} ${fitted}`}

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { formatList } from '../../../kernel/format-list.ts';
-import type { RunningCost } from '../../commerce/running-cost.ts';
+import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
 import { monthText } from '../../search/due-question.ts';
@@ -19,12 +20,14 @@ type WhatsDueProps = Ownership & {
   readonly rows: readonly PartRow[];
   readonly country: Country;
   readonly cost: RunningCost | undefined;
+  readonly rates?: Rates | undefined;
 };
 
 /** A system's cartridges. With the month in the address also what's due today, what that costs, and where to buy it. */
-export function WhatsDue({ system, rows, fitted, perDay, country, cost }: WhatsDueProps) {
+export function WhatsDue(props: WhatsDueProps) {
   const id = useId();
-  const parts = { parts: rows, country, cost, link: askingLink };
+  const { system, rows, fitted, perDay, country, cost, rates } = props;
+  const parts = { parts: rows, country, cost, rates, link: askingLink };
   const caption = `Cartridges and lamps for ${system}`;
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const datesOf = (row: PartRow) => {
@@ -51,9 +54,14 @@ export function WhatsDue({ system, rows, fitted, perDay, country, cost }: WhatsD
     <section aria-labelledby={id} className="column">
       <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
       <p>
-        {fitted > today()
-          ? `${monthText(fitted)} is still ahead. These dates count from then.`
-          : `Fitted in ${monthText(fitted)}.`}
+        <span>
+          {fitted > today()
+            ? `${monthText(fitted)} is still ahead. These dates count from then.`
+            : `Fitted in ${monthText(fitted)}.`}
+        </span>
+        {perDay && rows.some(({ litres }) => litres) && (
+          <span>{` Worked out for ${formatNumber(perDay)}\u00a0L a day.`}</span>
+        )}
       </p>
       <Parts
         {...parts}

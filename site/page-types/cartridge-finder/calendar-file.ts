@@ -15,6 +15,8 @@ type Calendar = {
   /** The day of the last change, "2026-11-22". */
   readonly changed: string;
   readonly changes: readonly CartridgeChange[];
+  /** The visitor's own litres a day. */
+  readonly litres?: string | undefined;
   readonly now: Date;
 };
 
@@ -34,7 +36,7 @@ export function calendarFile(calendar: Calendar): string {
 /** Repeats after its interval, with a reminder two weeks earlier so there's time to buy. */
 function eventOf(
   { code, name, quantity, interval }: CartridgeChange,
-  { system, host, changed, now }: Calendar,
+  { system, host, changed, litres, now }: Calendar,
 ): readonly string[] {
   const amount = quantity > 1 ? `${quantity} × ` : '';
   const summary = `Change ${amount}${code} in ${system}`;
@@ -49,7 +51,7 @@ function eventOf(
     `RRULE:FREQ=${unit};INTERVAL=${count}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(`${name}. ${often}. https://${host}/${code}`)}`,
-    `URL:https://${host}/find-my-cartridge?code=${system}`,
+    `URL:https://${host}/find-my-cartridge?code=${system}${litres ? `&litres=${litres}` : ''}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -4,12 +4,20 @@ import type { Country } from '../../../kernel/contract.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
-import { costsAt, rateLabels, ratesFor } from '../../commerce/running-cost.ts';
+import { formatCents } from '../../commerce/format-price.ts';
+import {
+  costKinds,
+  costsAt,
+  isByVolume,
+  rateLabels,
+  ratesFor,
+} from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { isInLimits, makeNumberField } from '../../components/Field/number-field.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Price, priceOfCents } from '../../components/Price/Price.tsx';
+import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
@@ -117,6 +125,9 @@ export function CompareTool(props: ToolProps<CompareData>) {
               )
             }
           />
+          {products.some(({ usage }) => usage) && (
+            <p className="hint">{costNote(products, country)}</p>
+          )}
           {products.length > 0 && (
             <CompareTable
               products={products}
@@ -153,11 +164,10 @@ const rateFields = { people: 'people', litres: 'day', kWh: 'kWh' } as const;
 /** The assumptions behind the running costs; 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
-  const isByVolume = usages.some(({ items }) => items.some(([, , , litres]) => litres > 0));
   const [day = 0, ...others] = new Set(usages.map(({ rates }) => rates.day));
   return {
     people: Math.max(0, ...usages.map(({ people }) => people)),
-    litres: isByVolume && others.length === 0 ? day : 0,
+    litres: usages.some(isByVolume) && others.length === 0 ? day : 0,
     kWh: usages.find(({ watts }) => watts > 0)?.rates.kWh ?? 0,
   };
 };
@@ -175,6 +185,15 @@ function ratesOf(defaults: HomeRates, own: ComparedChoice['rates']): HomeRates {
     litres: defaults.litres * share,
     kWh: valueIn('kWh'),
   };
+}
+
+/** Says how five years are counted, and the gas price that they assume. */
+function costNote(products: readonly CompareProduct[], country: Country): string {
+  const bottle = products
+    .flatMap(({ usage }) => usage?.items ?? [])
+    .find(([kind]) => costKinds[kind] === 'CO₂');
+  const gas = bottle ? `, with CO₂ at ${formatCents(bottle[1], moneyOf[country])} a bottle` : '';
+  return `Each part counts in the year it's due, by months or litres, so five years isn't five times one${gas}.`;
 }
 
 /** Lets visitors change what the running costs assume. */

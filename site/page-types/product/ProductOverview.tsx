@@ -1,4 +1,5 @@
 import { throughDealers } from '../../commerce/format-price.ts';
+import { isByVolume } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -143,7 +144,11 @@ export function ProductOverview(props: ProductProps) {
       <Facts specifications={props.facts}>
         {props.cost && (
           <div>
-            <dt>Yearly running cost{props.cost.without.length > 0 && ', from'}</dt>
+            <dt>
+              Yearly running cost
+              {isByVolume(props.cost.usage) && ` at ${props.cost.usage.rates.day}\u00a0L a day`}
+              {props.cost.without.length > 0 && ', from'}
+            </dt>
             <dd>
               <Amount incGstCents={props.cost.yearly} country={props.country} />
             </dd>

@@ -250,7 +250,7 @@ type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
 
 /** The reasons that a system fits, and what it isn't made for. */
 function Reasons({ match, best, answers, names, country }: ReasonsProps) {
-  const { yearly, costWithout = [] } = match.product;
+  const { yearly, costFor = '', costWithout = [] } = match.product;
   const known = best ? [...reasonsOf(best, answers, names), ...limitTexts(best, names)] : [];
   const isNew = (text: string) => !known.includes(text);
   const reasons = reasonsOf(match, answers, names).filter(isNew);
@@ -277,7 +277,7 @@ function Reasons({ match, best, answers, names, country }: ReasonsProps) {
       {yearly !== undefined && (
         <p className="hint">
           <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
-          <span>{`a year. ${withoutText(costWithout)}`}</span>
+          <span>{`a year${costFor}. ${withoutText(costWithout)}`}</span>
         </p>
       )}
     </>

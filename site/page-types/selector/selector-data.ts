@@ -11,8 +11,9 @@ export type SelectorProduct = Pick<
     readonly flow?: number;
     /** The space it needs, as `needsOf` says. */
     readonly needs?: string;
-    /** The running cost of a year, in cents with GST, and what it leaves out besides fitting. */
+    /** The running cost of a year, in cents with GST, who it's for, and what it leaves out besides fitting. */
     readonly yearly?: number;
+    readonly costFor?: string;
     readonly costWithout?: readonly string[];
     /** Absent if its picture is the drawing for its code. */
     readonly image?: Omit<Image, 'alt'>;

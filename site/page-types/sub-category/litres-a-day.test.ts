@@ -30,6 +30,9 @@ it('RTE-60 leaves out products without a capacity, and a range without any', () 
   expect(JSON.stringify(litresSection(softening)?.table?.rows)).toMatch(
     /PX-7.*No.*63,500 L.*6 months.*PX-6.*Yes.*12,000 L.*60 days/,
   );
+  const urls = JSON.stringify(litresSection(softening, ({ code }) => code === 'PX-6')?.table?.rows);
+  expect(urls).toMatch(/"\/PX-7".*"\/PX-7".*"\/PX-6\?litres=200#cost"/);
+  expect(litresSection(softening)?.links[0]?.url).toBe('/contact-us?subject=Food+service');
 });
 
 it('QLT-11 gives the cost of a year in a café to products that a food-service table lists', () => {

@@ -46,8 +46,9 @@ export function litresSection(
       text(`${formatNumber(capacity)} L`),
       ...amounts.map((litres) => {
         const lasts = text(lastsText(capacity, litres, dueOf(product)));
-        const url = `${productUrl(product.code)}?litres=${litres}#cost`;
-        return hasCost(product) ? [{ type: 'link', url, children: lasts } as const] : lasts;
+        // A cartridge's page has only its price.
+        const costs = hasCost(product) ? `?litres=${litres}#cost` : '';
+        return [{ type: 'link', url: productUrl(product.code) + costs, children: lasts } as const];
       }),
     ]);
   if (rows.length === 0) return undefined;
@@ -76,9 +77,9 @@ export function litresSection(
     notices: [],
     links: [
       {
-        label: 'Get a quote',
-        url: '/get-a-quote',
-        description: 'Tell us your machine and your litres a day.',
+        label: 'Ask for a price',
+        url: '/contact-us?subject=Food+service',
+        description: "Tell us your machine and your litres a day. You don't need a product code.",
       },
     ],
     documents: [],
