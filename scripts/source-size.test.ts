@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_540,
-  codegen: 12_146,
-  site: 30_390,
-  scripts: 18_024,
-  drawings: 10_357,
-  tests: 30_910,
+  kernel: 3_690,
+  codegen: 12_830,
+  site: 31_380,
+  scripts: 18_056,
+  drawings: 10_390,
+  tests: 31_600,
 };
 type Part = keyof typeof most;
 

