@@ -119,7 +119,10 @@ function finishesIn(input: RuleInput) {
     return sentencesIn(text).flatMap((sentence) => {
       const pattern = isOffered.test(sentence) ? other : any;
       const isSaid = !isDenied.test(sentence) && (!isOwn || pattern === other);
-      const found = isSaid ? (sentence.match(pattern) ?? []) : [];
+      // "White scale on the taps": the first word has a capital anyway.
+      const found = (isSaid ? [...sentence.matchAll(pattern)] : []).flatMap(
+        ({ index, 0: colour }) => (index === 0 && !colour.includes(' ') ? [] : colour),
+      );
       if (found.length === 0) return [];
       const around = isRow
         ? [valueAt(document.value, path.slice(0, -1))].flat().join(' ')

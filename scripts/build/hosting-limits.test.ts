@@ -50,7 +50,7 @@ it('refuses a site with its pictures before any is made', async () => {
   printed = '';
   rmSync(join(folder, 'site'), { recursive: true });
   expect(await refused(withPictures - 1)).toMatch(
-    /^Cloudflare's free plan allows \d+ files a site\. au has \d+, which is 1 too many\. .+ Or build for .+, or make fewer pictures: fewer "densities" of images in site\.yaml\./,
+    /^Cloudflare's free plan allows \d+ files a site\. au has \d+, which is 1 too many\. .+ Or build for .+, or make fewer pictures, with fewer densities under images in site\.yaml\./,
   );
   expect(counted).toEqual([withPictures]);
   expect(printed).toContain('Rendering');

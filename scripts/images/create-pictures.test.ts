@@ -104,7 +104,7 @@ it('IMG-02 refuses raster bytes under an .svg name, which browsers would not sho
   const pictures = open();
   pictures.want({ address: '/_ipx/f_webp&w_9/products/A.svg', tree: folder, page: '/A' });
   await expect(pictures.finish()).rejects.toThrow(
-    '/A: /_ipx/f_webp&w_9/products/A.svg: a static host would call it SVG; ask for "products/A.webp"',
+    '/A: /_ipx/f_webp&w_9/products/A.svg: a static host would serve it as SVG. Use "products/A.webp"',
   );
 });
 

@@ -74,6 +74,6 @@ it('warns of a price that is the committed one plus GST', async () => {
   write('{ au: 562.15, nz: 616 }');
   const gstPercentIn = (country: string) => (country === 'AU' ? 10 : 15);
   expect(priceJumps(root, { gstPercentIn }).map(({ found, write }) => [found, write])).toEqual([
-    ['562.15', expect.stringContaining('Write prices ex GST.')],
+    ['562.15', expect.stringContaining('Enter prices ex GST.')],
   ]);
 });

@@ -108,7 +108,7 @@ export function Parts(props: PartsProps): ReactElement | null {
             </tr>
           ))}
         </tbody>
-        {props.total}
+        {props.total && <tfoot>{props.total}</tfoot>}
       </table>
       {cost && <YearlyCost {...{ cost, country, rates }} />}
       {!hasCost && unpriced.length > 0 && (

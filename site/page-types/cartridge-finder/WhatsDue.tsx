@@ -68,19 +68,17 @@ export function WhatsDue(props: WhatsDueProps) {
         due={dueText}
         total={
           prices.length > 0 && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {`Total due now${unknown.length > 0 ? `, without ${formatList(unknown)}` : ''}`}
-                </th>
-                <td>
-                  <Amount
-                    incGstCents={prices.reduce((sum, cents) => sum + cents, 0)}
-                    country={country}
-                  />
-                </td>
-              </tr>
-            </tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {`Total due now${unknown.length > 0 ? `, without ${formatList(unknown)}` : ''}`}
+              </th>
+              <td>
+                <Amount
+                  incGstCents={prices.reduce((sum, cents) => sum + cents, 0)}
+                  country={country}
+                />
+              </td>
+            </tr>
           )
         }
       />
