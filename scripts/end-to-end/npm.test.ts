@@ -58,7 +58,7 @@ describe.each([10, 12])('npm %i', (version) => {
     expect([check.status, check.output]).toEqual([1, expect.stringContaining('error catalogue/')]);
     expect([build.status, build.output]).toEqual([
       2,
-      expect.stringContaining('npm took --out as its own. Type npx puretec build --out …'),
+      expect.stringContaining('npm used --out itself. Run npx puretec build --out …'),
     ]);
   });
 

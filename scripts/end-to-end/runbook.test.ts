@@ -120,7 +120,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     writeFileSync(file, document.toString());
     const options = ['--catalogue', catalogue, '--out', second, '--host', 'nginx'];
     const output = await run('build', options, { PURETEC_SEARCH_LOG_KEY: 'test-key-of-today' });
-    expect(output).toContain('/forms has no backend: forms show other ways to contact us.');
+    expect(output).toContain('/forms has no backend, so forms show other ways to contact us.');
     expect(await hasBanner()).toBe(wasOn);
     await publish('--site', second);
     nginx.reload();
