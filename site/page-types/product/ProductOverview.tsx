@@ -134,12 +134,6 @@ export function ProductOverview(props: ProductProps) {
             <a href={`/compare?codes=${props.code}`}>Compare</a>
           </p>
         )}
-        {(props.fit || props.hasDueParts) && (
-          <p className="links" data-print="no">
-            {props.fit && <a href="#fit">Will it fit?</a>}
-            {props.hasDueParts && <a href="#due">See what's due</a>}
-          </p>
-        )}
       </div>
       <Facts specifications={props.facts}>
         {props.cost && (
@@ -155,6 +149,12 @@ export function ProductOverview(props: ProductProps) {
           </div>
         )}
       </Facts>
+      {(props.fit || props.hasDueParts) && (
+        <p className="links" data-print="no">
+          {props.fit && <a href="#fit">Will it fit?</a>}
+          {props.hasDueParts && <a href="#due">See what's due</a>}
+        </p>
+      )}
     </>
   );
 }
