@@ -36,7 +36,7 @@ type Subject = {
 /** `at` is an offset from the start of the value. */
 type Slip = Omit<OffsetDiagnostic, 'edits'> & {
   readonly at?: number;
-  /** What the author may have meant, as replacements for the whole value or as edits to the file. */
+  /** Replacements for the whole value that the author may have meant, or edits to the file. */
   readonly instead?: readonly string[];
   readonly edits?: readonly OffsetEdit[];
 };
