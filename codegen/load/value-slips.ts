@@ -459,6 +459,9 @@ const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
       ? [plainSlips, commentSlips, typeof value === 'string' ? textSlips : []]
       : [textSlips];
 
+/** The field in `label: Articles, url /articles` */
+const withoutColon = /, ([a-z]\w*) (?=[/\d])/gi;
+
 /** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. All are repaired at once. */
 function dividedValues(text: string, { map, path }: Values['braces'][number]) {
   const isRest = (index: number): boolean => {
@@ -477,11 +480,9 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     if (/[\n"]/.test(raw)) return [];
     const number = suggestNumber(raw);
     const quoted = JSON.stringify(raw);
-    // `label: Articles, url /articles` lacks a colon.
-    const named = raw.replaceAll(/, ([a-z]\w*) (?=[/\d])/gi, ', $1: ');
-    const [, unmarked] = named === raw ? [] : (/, ([a-z]\w*) (?=[/\d])/i.exec(raw) ?? []);
+    const [[, unmarked] = []] = raw.matchAll(withoutColon);
     const options = [
-      ...(unmarked === undefined ? [] : [named]),
+      ...(unmarked === undefined ? [] : [raw.replaceAll(withoutColon, ', $1: ')]),
       ...(number === undefined ? [quoted] : [number, quoted, formatPrintedPrice(number)]),
     ];
     return [{ name: String(isScalar(key) ? key.value : ''), start, end, options, unmarked }];
