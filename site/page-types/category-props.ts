@@ -1,4 +1,3 @@
-/** Landing pages and lists of products (SPEC 3, Category). */
 import type {
   Banner as BannerOf,
   Category,
@@ -70,7 +69,7 @@ function worldHere(tables: Tables, category: Category, country: Country): ShownW
   };
 }
 
-/** The ranges and products that a category compares in this country: at least two, or none. */
+/** The ranges and products that a category compares in this country: two or more, or none. */
 function comparedOf(
   tables: Tables,
   { isShowComparison, productsToCompare }: Category,

@@ -30,7 +30,7 @@ export function finderOf(tables: Tables, country: Country): { readonly finderUrl
   return finder ? { finderUrl: finder.url } : {};
 }
 
-/** Every contaminant with its place on the country's contaminants page. Empty without that page. */
+/** Every contaminant with its address on the country's contaminants page. Empty without that page. */
 export function contaminantLinks(
   tables: Tables,
   country: Country,

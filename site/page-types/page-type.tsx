@@ -37,7 +37,7 @@ type More<P> = Omit<PageType, 'prepare'> & {
   readonly script?: ScriptName | ((props: P) => ScriptName | undefined);
 };
 
-/** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
+/** Makes a page type for table entries. `find` looks an entry up, and `props` makes the view's props. */
 export function pageTypeOf<Entry, P extends JsonProps>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,

@@ -1,4 +1,4 @@
-/** Suggests product codes, fetched with the field's first use, and shows the successor of a former code. */
+/** Suggests product codes, fetched when the field is first used, and shows a former code's successor. */
 import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import type { LiveField } from './fields.ts';
@@ -20,7 +20,7 @@ async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> 
   }
 }
 
-/** `afterPress` makes a change to the page once it can't lose a click. */
+/** `afterPress` delays a change to the page until it can't lose a click. */
 export function lookUpCodes(
   fields: readonly LiveField[],
   timeoutMs: number,

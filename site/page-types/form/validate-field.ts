@@ -8,7 +8,7 @@ export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'
     readonly maxLength?: number;
   };
 type Known = {
-  /** The visitor's own day, as an ISO date. */
+  /** The visitor's local date, ISO. */
   readonly today: string;
   readonly codes?: ProductCodes | undefined;
 };

@@ -12,7 +12,8 @@ export type PlaceQuery = {
   readonly part: string;
 };
 export type FoundPlace = {
-  readonly place: ListedPlace /** Absent without a starting point. */;
+  readonly place: ListedPlace;
+  /** Absent without a starting point. */
   readonly km?: number;
 };
 export type PlaceSearchResult = {

@@ -45,7 +45,7 @@ export type ProductProps = {
   readonly description: RichText;
   readonly sources: readonly WaterSource[];
   readonly price: Price;
-  /** For a product whose price is on request. Without a form, the link leads to the contact details. */
+  /** For a product with its price on request. Without a form, `url` opens the contact details. */
   readonly quote?: {
     readonly url: string;
     readonly form?: FormToolProps;
@@ -90,7 +90,7 @@ export type ProductProps = {
   readonly sample: boolean;
 };
 
-/** The props that are the same in every country. */
+/** Memoized, because it's the same in every country. */
 const gallery = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
@@ -133,7 +133,7 @@ function relatedOf(tables: Tables, product: Product, market: Market): readonly R
 
 const quotePage = '/get-a-quote';
 
-/** The form of the quote page without the product code and the finish, which the product's page sends along. */
+/** The quote page's form without product code and finish, which the product's page sends itself. */
 function quoteOf(tables: Tables, product: Product, country: Country): ProductProps['quote'] {
   const page = tables.pages[quotePage];
   const isAsked =

@@ -70,7 +70,7 @@ function Typed({ children }: { readonly children: ReactNode }) {
 
 type LeadWords = {
   readonly verb?: string;
-  /** The code that was typed. Its page keeps what its owners need, or leads to the current product. */
+  /** The former code that was typed. */
   readonly old?: string | undefined;
 };
 const lead = (url: string, code: string, { verb = 'Open', old }: LeadWords = {}) => (

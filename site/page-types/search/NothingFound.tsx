@@ -12,7 +12,7 @@ export function NothingFound({
   /** The item search didn't respond, so there may be more. */
   readonly hasFailed: boolean;
   readonly nearest: readonly string[];
-  /** Matching pages below are help enough. */
+  /** Matching pages below already help. */
   readonly hasPages: boolean;
   readonly onRetry: () => void;
 }) {

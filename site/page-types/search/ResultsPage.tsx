@@ -81,7 +81,7 @@ function useFormOf(keywords: string): void {
     setShown(keywords);
   }, [keywords, shown]);
   useEffect(() => {
-    // Back shows these results with the words that left for others still in the form.
+    // Going back restores this page with the next search's words still in its form.
     const restore = ({ persisted }: PageTransitionEvent) => {
       const input = document.querySelector('#search-keywords');
       if (persisted && input instanceof HTMLInputElement) input.value = keywords;
@@ -149,7 +149,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   return (
     <>
       <h2 tabIndex={-1}>
-        {/* Nothing until it's known, since the words would move the keywords. */}
+        {/* Empty until the count is known, because a heading that changes would move the keywords. */}
         {results ? (
           <>
             <span>
@@ -162,7 +162,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
         )}
       </h2>
       <p role="status" className={isLost ? 'visually-hidden' : styles.summary}>
-        {/* In its own element, as browser translation replaces bare text nodes, which breaks React. */}
+        {/* In its own element, because browser translation replaces bare text nodes, which breaks React. */}
         <span>
           {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
         </span>
@@ -206,7 +206,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
           </div>
         </div>
       )}
-      {/* After the results, which would push it down. */}
+      {/* Rendered after the results, which would push it down. */}
       {results && <PagesFound key={`pages for ${state.keywords}`} pages={pages} />}
       {results && (nearest || !isLost) && <Answered key={`answer to ${state.keywords}`} />}
     </>

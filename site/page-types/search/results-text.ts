@@ -14,7 +14,7 @@ export function summaryText({ paging, matches }: Results, isCut = false): string
   return `${of}${matches} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
-/** Says which words were left out to find anything. Without any, each result lacks another. */
+/** Names the words left out to find something. Without any, each result lacks a different word. */
 export function droppedText(words: readonly string[]): string {
   const named = words.map((word) => `“${word}”`).join(' and ');
   return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;

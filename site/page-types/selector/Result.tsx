@@ -22,7 +22,7 @@ type ResultProps = {
   readonly names: ReadonlyMap<string, string>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-/** Systems shown before the rest folds away, and those from other taps. */
+/** Systems shown before the rest folds away, for these taps and for others. */
 const shownAtOnce = 5;
 const shownOfOthers = 3;
 
@@ -76,7 +76,7 @@ const inSpace = (products: SelectorData['products'], text: string | undefined) =
   return space ? products.filter(({ needs }) => needs && fitsNeeds(needs, space)) : products;
 };
 
-/** Narrows the result to what fits, with how many systems each space leaves. */
+/** Filters by space, with the number of systems that fit each. */
 function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readonly string[] }) {
   const navigate = useNavigate();
   const { space = '' } = answers;
@@ -151,7 +151,7 @@ function Best({ full, ...props }: BestProps) {
   );
 }
 
-/** The systems that fit at other taps, if nothing does all of it where the visitor wanted it. */
+/** Lists systems for other taps, if none treats everything where the visitor wanted it. */
 function OtherTaps(props: ResultProps) {
   const { data, answers, names } = props;
   const { full, partial } = matchSystems(data.products, answers, []);
@@ -179,7 +179,7 @@ function OtherTaps(props: ResultProps) {
 
 type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
-  /** The recommended one: the list says only how the others differ from it. */
+  /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
 };
 

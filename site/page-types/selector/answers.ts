@@ -14,13 +14,13 @@ export type Answers = {
   readonly bathrooms?: Bathrooms;
   /** Ids of contaminants; empty for "not sure". */
   readonly concerns?: readonly string[];
-  /** The visitor's space, "600x720x560". Not a question: a filter of the result. */
+  /** The visitor's space, "600x720x560", which filters the result. */
   readonly space?: string;
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
 
-/** In an address, means that the visitor doesn't know what's in the water. */
+/** The address's value for a visitor who doesn't know what's in the water. */
 export const unsure = 'unsure';
 
 const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {

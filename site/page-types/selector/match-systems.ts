@@ -61,10 +61,9 @@ export const needsSedimentFilter = ({ product, treats }: Match): boolean =>
   treats.includes('bacteria') && !product.treats.includes('sediment');
 
 /**
- * Systems that fit, best first: by chosen concerns treated, enough flow before too little, a price before price on
- * request, a stated flow before none, UV with its own sediment filter before UV that needs one, lower price, then code.
- * If the visitor isn't sure what to treat, those that treat more of this water's typical contaminants (`typical`, ids)
- * come before those with a price.
+ * Systems that fit, best first: by concerns treated, enough flow, a known price, a stated flow, a sediment filter
+ * included with UV, lower price, then code. If the visitor isn't sure what to treat, more of the `typical` contaminants
+ * (ids) comes before a known price.
  */
 export function matchSystems(
   products: readonly SelectorProduct[],
@@ -97,7 +96,7 @@ export function matchSystems(
   return { full, partial };
 }
 
-/** The other outlets where a system treats everything, or at least something. Only if nothing treats everything at these outlets. */
+/** Other outlets where a system treats everything, or else something, if none treats everything at these. */
 export function otherTaps(
   products: readonly SelectorProduct[],
   answers: Answers,

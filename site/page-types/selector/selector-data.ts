@@ -11,7 +11,7 @@ export type SelectorProduct = Pick<
     readonly flow?: number;
     /** The space it needs, as `needsOf` says. */
     readonly needs?: string;
-    /** The running cost of a year, in cents with GST, who it's for, and what it leaves out besides fitting. */
+    /** A year's running cost in cents with GST, who it's for, and what it leaves out besides fitting. */
     readonly yearly?: number;
     readonly costFor?: string;
     readonly costWithout?: readonly string[];

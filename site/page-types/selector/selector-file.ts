@@ -39,7 +39,7 @@ const isRecommended = (product: Product): boolean =>
   !isDiscontinued(product) &&
   product.replacedBy === undefined;
 
-/** Where copper alloy has to be lead free, the other version can't go into new plumbing. */
+/** Where copper alloys must be lead free, the other version can't go into new plumbing. */
 function hasLeadFreeVersion(tables: Tables, { leadFreeVersion }: Product, country: Country) {
   const version = productIn(tables, leadFreeVersion ?? '', { country, dealers: false });
   return (

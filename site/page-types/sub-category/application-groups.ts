@@ -27,7 +27,7 @@ export function applicationGroups(
   category: Category,
   products: readonly ProductSummary[],
 ): readonly ApplicationGroup[] {
-  // In the product's own order. The first is its group before filtering.
+  // In the product's own order. Before filtering, the product is in its first group.
   const applicationsOf = (code: string) =>
     (tables.products[code]?.applications ?? []).flatMap(
       (value) =>

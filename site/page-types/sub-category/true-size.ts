@@ -38,7 +38,7 @@ const productsOf = (tables: Tables, category: Category, country: Country) =>
 const sourceOf = (url: string, country: Country, width: TrueWidth): string =>
   `ranges/${countryKeys[country]}-${width}${url}.svg`;
 
-/** What `ranges/au-1230/taps/filter-taps.svg` shows, and its width. Undefined for any other source. */
+/** The objects and width of `ranges/au-1230/taps/filter-taps.svg`. Undefined for any other source. */
 export function trueSizeSource(
   tables: Tables,
   source: string,
