@@ -44,7 +44,7 @@ type PartsProps = {
 const nameOf = ({ product, quantity, sample }: PartRow) =>
   `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
 
-/** A drawing as the gallery has it, because every byte is on every product page. */
+/** The gallery's own address for a drawing, because every product page carries these bytes. */
 function pictureOf({ product: { code, image } }: PartRow): string {
   const source = image?.source ?? productSource(code);
   return source.endsWith('.svg') ? imageUrl(source, {}) : thumbnailUrl(source, constants.images);
@@ -53,7 +53,7 @@ function pictureOf({ product: { code, image } }: PartRow): string {
 const dueText = ({ every, litres, why }: PartRow) =>
   [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
 
-/** A system's parts, when they're due and their price, then the yearly cost. */
+/** Lists a system's parts with due dates and prices, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
   const {
     caption,

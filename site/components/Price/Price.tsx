@@ -20,9 +20,8 @@ type PriceProps = {
 };
 
 /**
- * A price and its label (GEN-06, A-33). Pages are prerendered for anonymous visitors. For logged-in ones,
- * site/header/client/logged-in.ts changes it to the price without GST, and tools render that price from the
- * start. A product that isn't sold in the country has no price.
+ * A price with its label (GEN-06, A-33). Pages show the price with GST, which site/header/client/logged-in.ts changes
+ * for logged-in visitors. Tools render theirs at once. A product that isn't sold in the country has no price.
  */
 export function Price({ price, country, size = 'small', before }: PriceProps) {
   if (price.kind === 'not sold') return null;
@@ -68,7 +67,7 @@ export function Amount({ incGstCents, country, ...amounts }: AmountProps) {
   );
 }
 
-/** The rating in its own line, with a space for readers that ignore lines. */
+/** The rating on its own line, after a space for screen readers that ignore lines. */
 export const Rating = ({ of }: { readonly of: Pick<PriceOf, 'rating'> | undefined }) =>
   of?.rating !== undefined && (
     <>

@@ -85,7 +85,7 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
   );
 }
 
-/** A row of a table on a phone has room for this many, or for one fewer and the number of the others. */
+/** The most swatches that fit a table row on a phone. If there are more, the last place has their number. */
 const maxSwatches = 5;
 
 export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {

@@ -1,4 +1,4 @@
-/** Specifications in their groups, in the order in which the groups first come. */
+/** Groups specifications, in the order in which the groups first appear. */
 import type { Specification } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
