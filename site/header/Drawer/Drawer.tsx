@@ -35,7 +35,7 @@ export function Drawer({ site, shared, audience, menu }: HeaderProps) {
             <p>Show pages for</p>
             <AudienceSwitch site={site} audience={audience} />
             <ul>
-              {/* The dealers' own menu starts with it. */}
+              {/* The dealers' own menu already starts with this link. */}
               {audience !== 'Dealers' && (
                 <li>
                   <a href={dealerLoginUrl(site, country)}>Dealer login</a>

@@ -9,7 +9,7 @@ export type MenuLinkProps = {
   readonly children?: ReactNode;
 };
 
-/** A plain link (NAV-01) without a class: panel and drawer have the same list, which then compresses well. */
+/** A plain link (NAV-01) without a class, so the same list in panel and drawer compresses well. */
 export function MenuLink({ item, isOnBar, children }: MenuLinkProps) {
   const { label, url, externalUrl, accessibleName, description } = item;
   return (

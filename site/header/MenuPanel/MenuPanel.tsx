@@ -16,9 +16,8 @@ const depthOf = ({ list = [] }: MenuItem): number =>
   list.length === 0 ? 0 : 1 + Math.max(...list.map(depthOf));
 
 /**
- * The panel of a menu button: a native popover of plain links, so it opens, and closes on Escape and on a click
- * outside, before any script has arrived. A list hangs below its button; groups and the dealer range take the
- * full width of the page.
+ * A menu button's panel is a native popover of plain links, so it opens and closes before any script has loaded. A list
+ * hangs below its button. Groups and the dealer range take the full width of the page.
  */
 export function MenuPanel({ id, item }: MenuPanelProps) {
   const { list = [] } = item;
