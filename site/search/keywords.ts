@@ -1,6 +1,6 @@
 /** Makes typed text safe to compare, to send, to put into an address and to show. */
 
-/** Longer texts are cut: no product needs more to be found, and servers refuse long addresses. */
+/** Longer texts are cut, because no product needs more and servers refuse long addresses. */
 export const maxKeywordLength = 200;
 
 /**

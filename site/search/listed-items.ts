@@ -1,4 +1,4 @@
-/** Which items a visitor sees in suggestions and results, and what a list shows of them (SPEC 4 and 6). */
+/** Decides which items a visitor sees in suggestions and results, and how lists show them (SPEC 4 and 6). */
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -96,7 +96,7 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
-  /** Below its name: which code it replaces, its water rating, its lead-free status if that's what was typed. May be empty. */
+  /** Text below its name: the code it replaces, its water rating, its lead-free status if typed. May be empty. */
   readonly note: string;
 };
 
@@ -119,7 +119,7 @@ export function filterForResults(
   return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
-/** The items for suggestions: those for results, without the codes that are always excluded (SRCH-16). */
+/** The items for results, without the codes that are never suggested (SRCH-16). */
 export function filterForSuggestions(
   items: readonly SearchItem[],
   context: SearchContext,
@@ -191,8 +191,8 @@ export type Suggestion =
   | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
 /**
- * What's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are never
- * suggested, and the PFAS article last (A-15); or "No Results".
+ * Lists what's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are
+ * never suggested, and the PFAS article last (A-15). Otherwise lists "No Results".
  */
 export function buildSuggestions(
   query: string,
@@ -229,7 +229,7 @@ export type Choosable = Exclude<Suggestion, { kind: 'status' }>;
 export const isChoosable = (suggestion: Suggestion): suggestion is Choosable =>
   suggestion.kind !== 'status';
 
-/** A list may be older than the words in the box, but "See All Results" goes to the words' results (SRCH-11). */
+/** A list may be older than the text in the box, but "See All Results" opens the text's results (SRCH-11). */
 export const choosableEntries = (
   suggestions: readonly Suggestion[],
   query: string,

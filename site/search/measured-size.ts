@@ -39,6 +39,6 @@ export function fitsSize(measured: readonly number[], size: string): boolean {
   return measured.every((value) => known.some((inches) => isNear(value, inches)));
 }
 
-/** Manufacturers round lengths to whole inches; widths of one name vary more. */
+/** Manufacturers round lengths to whole inches. Widths of one name vary more. */
 const isNear = (measured: number, inches: number): boolean =>
   Math.abs(measured - inches) <= inches * (inches < 5 ? 0.12 : 0.03);

@@ -1,6 +1,6 @@
-/** Codes as they're compared. Separate from the index's code, so that pages don't load that. */
+/** Compares codes. Its own file, so that pages don't load the index's code. */
 
-/** Lower case without accents; `stem` handles plurals. */
+/** Lower case without accents. `stem` handles plurals. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

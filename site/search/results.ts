@@ -7,7 +7,7 @@ import { filterForResults, type ListedItem, listItem, type SearchContext } from 
 import { hasDigit, plainCode } from './plain-code.ts';
 
 export type SearchState = {
-  /** Cleaned; empty when the page should ask for keywords (A-63). */
+  /** Cleaned. Empty if the page should ask for keywords (A-63). */
   readonly keywords: string;
   /** From 1. May be beyond the last page; paging limits it. */
   readonly page: number;
@@ -16,14 +16,14 @@ export type SearchState = {
 
 /** How many items the results page requests (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
 export const resultsLimit = 100;
-/** The most results of the own index: more than anyone pages through. */
+/** The most results of the own index, more than anyone pages through. */
 export const indexLimit = 1000;
 
 export type Paging = {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Positions of the first and last item shown, from 1; both 0 when there aren't any. */
+  /** Positions of the first and last item shown, from 1. Both are 0 without items. */
   readonly first: number;
   readonly last: number;
 };
@@ -31,7 +31,7 @@ export type Results = {
   readonly items: readonly ListedItem[];
   readonly paging: Paging;
   readonly facets: readonly ResultFacet[];
-  /** The number before facets apply; 0 means that nothing matches the keywords. */
+  /** The number before facets apply. 0 means that nothing matches the keywords. */
   readonly matches: number;
 };
 
@@ -134,7 +134,7 @@ const parameterOf: Readonly<Record<ResultFacetId, string>> = {
 };
 const maxChosen = 20;
 
-/** Reads `location.search`. People type, share and mangle addresses, so this never fails: a malformed "%" stays text, and invalid values are left out. */
+/** Reads `location.search`. Never fails: a malformed "%" stays text, and invalid values are left out. */
 export function readSearchAddress(search: string): SearchState {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('page') ?? '';

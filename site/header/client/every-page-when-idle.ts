@@ -1,6 +1,4 @@
-/**
- * Starts what can wait until the page is idle: drawer, countries, audiences, trade prices, saved list, old promotions.
- */
+/** Starts what can wait until the page is idle: drawer, countries, audiences, prices, saved list, old promotions. */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 import { readHeaderCookie } from './header-cookies.ts';
