@@ -9,7 +9,7 @@ export type SelectorProduct = Pick<
   PriceInData & {
     /** L/min. Absent if not stated. */
     readonly flow?: number;
-    /** The space it needs, as `needsOf` says. */
+    /** The space it needs (`needsOf`). */
     readonly needs?: string;
     /** A year's running cost in cents with GST, who it's for, and what it leaves out besides fitting. */
     readonly yearly?: number;
