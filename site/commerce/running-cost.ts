@@ -1,6 +1,4 @@
-/**
- * Works out what a product costs to run for a year and to own for ten (QLT-11), for pages, tools, data and documents.
- */
+/** Works out what a product costs to run for a year and to own for ten (QLT-11), for pages, tools, data and documents. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';

@@ -32,9 +32,7 @@ export async function signBody(
   return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * One page's search log. Sends a query again only after another one (A-21), because reopening a list isn't a search.
- */
+/** One page's search log. Sends a query again only after another one, because reopening a list isn't a search. */
 export function createSearchLogClient({ api, key, country }: SearchLogOptions): SearchLog {
   let lastLogged: string | undefined;
 
