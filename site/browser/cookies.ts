@@ -1,7 +1,7 @@
-/** Cookies for tools; every page's script has its own (header-cookies.ts). Works without them too (ACCEPTANCE 29). */
+/** Reads cookies for tools, which also work without them (ACCEPTANCE 29). Every page's script has header-cookies.ts. */
 import cookies from 'js-cookie';
 
-/** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
+/** A cookie's value, or undefined if it's absent or unreadable. Logs a read error (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
     return cookies.get(name);

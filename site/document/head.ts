@@ -21,7 +21,7 @@ export type HeadProps = {
   readonly dataFile?: string | undefined;
 };
 
-/** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
+/** The inside of <head>. A page that no other country has gets no hreflang links (QLT-04). */
 export function renderHead(props: HeadProps): HtmlChunks {
   const { site, route, country, assets, pageType, structuredData, dataFile } = props;
   const { title, description, canonical } = route;
@@ -37,7 +37,7 @@ export function renderHead(props: HeadProps): HtmlChunks {
   );
   const first = [
     '<meta charset="utf-8">',
-    // First, so that cookies have arrived when the header is parsed.
+    // Goes first, so that the browser has the cookies when it parses the header.
     ...(assets.first ? [`<script>${assets.first.script}</script>`] : []),
     meta({ name: 'viewport', content: 'width=device-width' }),
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
@@ -45,7 +45,7 @@ export function renderHead(props: HeadProps): HtmlChunks {
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     // A page that doesn't exist has no address of its own.
     ...(pageType.isNotFoundPage ? [] : [link({ rel: 'canonical', href: address })]),
-    // At once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
+    // Redirects at once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
     ...(refresh === undefined
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
@@ -87,7 +87,7 @@ const loadedBy = memoize(
       ...(assets.first
         ? [
             `<style>${assets.first.styles}</style>`,
-            // The inline script does whatever moves the page.
+            // The inline script already makes every change that moves the page.
             script({ async: true, fetchpriority: 'low', src: assets.page }),
           ]
         : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
@@ -103,7 +103,7 @@ const loadedBy = memoize(
 const titleOf = (title: string, { name }: Site) =>
   title.includes(name) ? title : `${title} | ${name}`;
 
-/** The site's stylesheet. It comes after the header, which is painted without it. */
+/** Links to the site's stylesheet. It comes after the header, which is painted without it. */
 export const stylesheetLinks = ({ stylesheets }: Assets): string =>
   stylesheets.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n');
 

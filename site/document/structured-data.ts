@@ -42,7 +42,7 @@ export function productImage({ images: { quality } }: Site, code: string): strin
   return imageUrl(productSource(code), { width, height, format: 'webp', quality });
 }
 
-/** `trail`: the breadcrumbs that the page shows. */
+/** `trail` is the breadcrumb trail that the page shows. */
 export function structuredDataOf(
   tables: Tables,
   route: Route,
@@ -76,8 +76,8 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
 }
 
 /**
- * Google refuses a Product without an offer, a review or a rating, so a page without a price describes a thing with a
- * name and a code. Other products are addresses alone for the same reason.
+ * Google refuses a Product without an offer, a review or a rating. So a page without a price describes a thing with a
+ * name and a code, and other products are only addresses.
  */
 function productBlock(tables: Tables, product: Product, country: Country): JsonLdBlock {
   const { code, name, summary, gtin } = product;
@@ -102,7 +102,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const item = {
     '@type': 'Product',
     ...described,
-    // Between the same fields as in its group, it compresses to nothing.
+    // In the same place as in its group, the brand compresses to nothing.
     brand: { '@type': 'Brand', name: tables.site.name },
     sku: code,
     mpn: code,
@@ -135,7 +135,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   };
 }
 
-/** The systems that a part is used up in, and those it fits otherwise, as its page lists them. */
+/** The systems that use a part up, then the systems it fits otherwise, as its page lists them. */
 function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Country) {
   const systems = fits.flatMap(
     (each) => productIn(tables, each, { country, dealers: dealerOnly }) ?? [],
@@ -153,7 +153,7 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
   };
 }
 
-/** The bodies that run the schemes. Several certify to a standard of NSF, so a certificate of those names none. */
+/** The bodies that run the schemes. Several certify to NSF standards, so an NSF certificate names none. */
 const issuers: Readonly<Partial<Record<Certification['scheme'], string>>> = {
   WaterMark: 'Australian Building Codes Board',
   'Lead Free WaterMark': 'Australian Building Codes Board',
@@ -165,7 +165,7 @@ function certificationBlock(
   { scheme, number, standard, level, stars, litresPerMinute, validUntil, document }: Certification,
   country: Country,
 ): Schema.Certification {
-  // New Zealand's rating has rules of its own (FACTS L04).
+  // New Zealand's rating has its own rules (FACTS L04).
   const issuer = scheme === 'WELS' && country !== homeCountry ? undefined : issuers[scheme];
   return {
     '@type': 'Certification',
