@@ -1,11 +1,11 @@
 /**
- * The vocabulary of `appearance` in product files: the looks that no specification gives. The schema
- * lists the same words, and a test keeps the two in step.
+ * The vocabulary of `appearance` in product files, for looks that no specification gives. The schema lists the same
+ * words, and a test compares the two.
  */
 import type { ProductFile } from './generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** The shapes of each product type; the first is the default. */
+/** The shapes of each product type, the default first. */
 export const productForms = {
   'cabinet system': ['cabinet', 'in the wall'],
   fountain: ['pedestal', 'wall bubbler', 'bottle filler', 'cooler', 'post'],

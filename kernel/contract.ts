@@ -1,7 +1,6 @@
 /**
- * The types of the generated tables: the compiler's output must satisfy them and pages are written
- * against them. A field that a table copies from a file has the file's generated type; catalogue/schema
- * describes those. Types only, so nothing here reaches a browser.
+ * The types of the generated tables, which the compiler writes and pages read. A field that a table copies from a file
+ * has the file's generated type, which catalogue/schema describes. Types only, so nothing here reaches a browser.
  */
 
 import type { Appearance } from './appearance.ts';
@@ -26,9 +25,8 @@ import type { ComparisonFeature, Installation, ProductType, WaterSource } from '
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
 /**
- * The price of one product in one country. Integer cents in the country's currency;
- * GST is added half-up in cents (A-26). "Not sold" and "on request" are states of
- * their own, so no price is ever missing or zero.
+ * The price of one product in one country, in integer cents of its currency. GST is added half-up in cents (A-26). "Not
+ * sold" and "on request" are separate states, so no price is ever missing or zero.
  */
 export type Price = (
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
@@ -37,12 +35,12 @@ export type Price = (
 ) &
   Rated;
 type Rated = {
-  /** "WELS 3 stars, 9 L/min", which has to be next to the price of a tap or shower. `priceIn` adds it. */
+  /** "WELS 3 stars, 9 L/min", which is mandatory next to the price of a tap or shower. `priceIn` adds it. */
   readonly rating?: string;
 };
 /** A price in a tool's data. */
 export type PriceInData = Rated & {
-  /** Cents with GST; absent for a price on request. */
+  /** Cents with GST. Absent for a price on request. */
   readonly price?: number;
 };
 
@@ -86,7 +84,7 @@ export type StatedFact = {
 };
 /** A stated fact with its label, group and unit. */
 export type Specification = StatedFact & Omit<SpecificationName, 'type'>;
-/** A part of a system. `every` is months between replacements; absent for "as needed". */
+/** A part of a system. `every` is the months between replacements, absent for "as needed". */
 export type Part = {
   readonly code: string;
   readonly role: 'cartridge' | 'spare';
@@ -127,10 +125,10 @@ export type Product = {
   /** Values of the backend's custitem_application (SPEC 2: SPARQ and irrigation filters). */
   readonly applications: readonly string[];
   readonly keywords: readonly string[];
-  /** Superseded codes; each redirects to this product (A-41). */
+  /** Superseded codes. Each redirects to this product (A-41). */
   readonly formerCodes: readonly string[];
   readonly specifications: readonly StatedFact[];
-  /** Ids of the contaminants table, as claims.yaml says about it or about its cartridges. */
+  /** Ids of contaminants, from claims.yaml's entries about it or its cartridges. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   readonly certifications?: readonly Certification[];
@@ -160,7 +158,7 @@ export type Product = {
   readonly excludedFromSuggestions: boolean;
   /** URL of its category in the breadcrumb. */
   readonly category?: string;
-  /** True when its facts are invented to make the site complete. */
+  /** True if its facts are invented to make the site complete. */
   readonly sample: boolean;
 };
 
@@ -180,7 +178,7 @@ type Pictured<Entry> = Omit<Entry, 'image'> & { readonly image?: Image };
 export type InterestedIn = Pictured<InterestedInEntry>;
 /** A period when something is shown. Absent fields mean no limit. */
 export type Scheduled = {
-  /** ISO dates of the first and the last day, by the clocks of each country. */
+  /** ISO dates of the first and the last day, in each country's local time. */
   readonly start?: string;
   readonly end?: string;
   /** The last instant, ISO. After it, the page's script hides the content. */
@@ -198,7 +196,7 @@ export type FeaturedPromo = Scheduled & {
   readonly link: string;
   readonly linkLabel: string;
   readonly background?: Image;
-  /** The code of the product pictured when there's no background. */
+  /** The code of the product pictured if there's no background. */
   readonly product?: string;
 };
 export type PuretecWorld = {
@@ -226,11 +224,11 @@ export type ComparisonProduct = {
   readonly name: string;
   readonly url?: string;
   readonly image?: Image;
-  /** The spec's eight rows (ENT-10); `null` reads "not stated". */
+  /** The specification's eight rows (ENT-10). `null` means "not stated". */
   readonly features: Readonly<Record<ComparisonFeature, string | boolean | null>>;
   /** Display text by country, including GST. Nothing calculates with it (A-30). */
   readonly price: ByCountry<string>;
-  /** The code of the product with this price, when the text states an amount and `url` is a range. */
+  /** The code of the product with this price, if the text states an amount and `url` is a range. */
   readonly product?: string;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
@@ -301,7 +299,7 @@ export type Category = {
 export type PageTemplate = NonNullable<PageFile['template']>;
 
 export type Section = {
-  /** The section's fragment; unique on the page. */
+  /** The section's fragment, unique on the page. */
   readonly id: string;
   readonly heading: string;
   /** Absent if every country has it. */
@@ -318,7 +316,7 @@ export type Section = {
   readonly links: readonly (Link & { readonly description?: string })[];
   readonly products: readonly string[];
   readonly documents: readonly Document[];
-  /** Dated entries: news, recalls. ISO dates. */
+  /** Dated entries, such as news and recalls, with ISO dates. */
   readonly notices: readonly {
     readonly date: string;
     readonly title: string;
@@ -407,7 +405,7 @@ export type MenuItem = {
   readonly externalUrl?: string;
   /** Distinguishes repeated labels for assistive technology: "View all rainwater filter systems". */
   readonly accessibleName?: string;
-  /** Dealer mega-menu: the group's column, and the line under a name. */
+  /** For the dealer mega-menu: the group's column, and the line under a name. */
   readonly column?: 1 | 2;
   readonly description?: string;
 };
@@ -439,7 +437,7 @@ export type Route = {
   readonly audience: Audience;
   /** Countries that have the page. */
   readonly countries: readonly Country[];
-  /** No other page of the same country's tree has it. */
+  /** Unique in each country's tree. */
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
@@ -460,8 +458,8 @@ export type Promotion = Readonly<PromotionFile> & {
   readonly sample: boolean;
 };
 /**
- * Site settings that are the same on every page. Components and browser scripts may import these;
- * they get the other tables as props.
+ * Site settings that are the same on every page. Components and browser scripts may import these. They get the other
+ * tables as props.
  */
 export type Constants = {
   readonly countries: ByCountry<

@@ -1,6 +1,6 @@
 /**
- * The generated documents of each product and their URLs, which pages link and the build writes.
- * Data sheets and texts show a country's prices and parts, so their URLs name the country.
+ * The generated documents of each product and their URLs, which pages link and the build writes. URLs of data sheets
+ * and texts name the country, because they show its prices and parts.
  */
 import type { Document, Product, Site } from './contract.ts';
 import { type Country, countries, countryKeys } from './countries.ts';

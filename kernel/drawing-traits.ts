@@ -1,6 +1,6 @@
 /**
- * The props of product drawings. `reads` lists them by product type, drawings get nothing else, and
- * the rule `look-alike` compares them: equal looks give equal pictures.
+ * The props of product drawings. `traitsOfType` lists them by product type, and drawings get nothing else. The rule
+ * `look-alike` compares them, because equal traits give equal pictures.
  */
 import type { Appearance, ProductForm, ProductFormOf } from './appearance.ts';
 import type { Finish } from './contract.ts';
@@ -14,11 +14,11 @@ export type FilterOutside = Pick<Stage, 'media' | 'twist'>;
 
 export type DrawingTraits = {
   readonly form: ProductForm | undefined;
-  /** True when its cartridges are sealed canisters with a twist neck. */
+  /** True if its cartridges are sealed canisters with a twist neck. */
   readonly twist: boolean;
   /** Filters in the order of flow. */
   readonly stages: readonly FilterOutside[];
-  /** Millimetres of each lamp. */
+  /** The length of each lamp in millimetres. */
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
@@ -26,13 +26,13 @@ export type DrawingTraits = {
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
-  /** Cartridges in one vessel; undefined when it isn't stated. */
+  /** Cartridges in one vessel. Undefined if not stated. */
   readonly count: number | undefined;
   readonly measures: Partial<Readonly<Record<Measure, number>>>;
-  /** Connections; empty when none are stated. */
+  /** Connections. Empty if none are stated. */
   readonly ports: readonly Port[];
   readonly portsOf: NonNullable<Appearance['ports']>;
-  /** As its material says. */
+  /** From its material. */
   readonly metal: NonNullable<Appearance['ports']>;
   readonly bowl: NonNullable<Appearance['bowl']>;
   readonly mount: NonNullable<Appearance['mount']>;
@@ -94,7 +94,7 @@ type Looks = {
     readonly type: T;
     /** The code printed on it. */
     readonly label: string;
-    /** Width ÷ height, when stated. */
+    /** Width ÷ height, if stated. */
     readonly aspect?: number;
   } & {
     readonly [K in (typeof traitsOfType)[T][number]]: K extends 'form'

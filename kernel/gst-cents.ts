@@ -10,8 +10,8 @@ export type Decimal = { readonly digits: bigint; readonly scale: number };
 const plainDecimal = /^(-?)(\d*)(?:\.(\d+))?$/;
 
 /**
- * Reads a finite number or a plain decimal string ("100", "338.51", ".95"); undefined for
- * anything else: blanks, separators, exponents in text, booleans, null, NaN (A-28).
+ * Reads a finite number or a plain decimal string ("100", "338.51", ".95"). Undefined for blanks, separators, exponents
+ * in text, booleans, null, NaN and anything else (A-28).
  */
 export function parseDecimal(value: unknown): Decimal | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? parseNumber(value) : undefined;
@@ -46,8 +46,8 @@ export function decimalToCents(price: Decimal, percent = 0): bigint {
 }
 
 /**
- * Adds GST to whole cents, half-up (SPEC 9). `exGstCents` is a safe integer and `percent` whole;
- * anything else throws a RangeError.
+ * Adds GST to whole cents, half-up (SPEC 9). Throws a RangeError unless `exGstCents` is a safe integer and `percent`
+ * whole.
  */
 export function addGstToCents(exGstCents: number, percent: number): number {
   if (!Number.isSafeInteger(exGstCents) || !Number.isInteger(percent)) {
@@ -56,7 +56,7 @@ export function addGstToCents(exGstCents: number, percent: number): number {
   return Number(decimalToCents({ digits: BigInt(exGstCents), scale: 2 }, percent));
 }
 
-/** Removes GST: the exact inverse of `addGstToCents`, which maps no two amounts to the same one. */
+/** Removes GST. It's the exact inverse of `addGstToCents`, which maps no two amounts to the same one. */
 export function withoutGst(incGstCents: number, percent: number): number {
   return Math.round((incGstCents * 100) / (100 + percent));
 }

@@ -1,6 +1,6 @@
 /**
- * A page's file in a tree: `/` → index.html, `/sparq/taps` → sparq/taps.html. Not a folder with an
- * index.html: hosts redirect those to `/X/`, and folders are slow to create.
+ * A page's file in a tree: `/` → index.html, `/sparq/taps` → sparq/taps.html. It isn't a folder with an index.html,
+ * because hosts redirect those to `/X/` and folders are slow to create.
  */
 export const htmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;

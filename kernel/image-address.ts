@@ -1,6 +1,6 @@
 /**
- * URLs of optimised images, `/_ipx/<modifiers>/<source>`, in ipx's grammar (SPEC 7.4, 9; IMG-01,
- * IMG-02). Pages print them; the build parses them to make the pictures.
+ * URLs of optimised images, `/_ipx/<modifiers>/<source>`, in ipx's grammar (SPEC 7.4, 9; IMG-01, IMG-02). Pages print
+ * them, and the build parses them to make the pictures.
  */
 import type { Finish, Site } from './contract.ts';
 import { slugify } from './slug.ts';
@@ -28,9 +28,9 @@ function modifiers({ format, quality, width, height }: ImageSize): string {
 }
 
 /**
- * The URL of a source, "products/WH2-60.svg", at a size; `&` isn't escaped for HTML.
- * A drawing in a raster format gets that format's extension ("products/WH2-60.webp"), because static
- * hosts take the content type from the extension and browsers refuse raster bytes as image/svg+xml.
+ * The URL of a source, "products/WH2-60.svg", at a size. `&` isn't escaped for HTML. A drawing in a raster format gets
+ * that format's extension ("products/WH2-60.webp"), because static hosts take the content type from the extension and
+ * browsers refuse raster bytes as image/svg+xml.
  */
 export function imageUrl(source: string, size: ImageSize): string {
   const { format } = size;

@@ -1,6 +1,6 @@
 /**
- * Keeps a result for as long as the object it depends on exists. `work` depends on the object and
- * the keys alone; no key contains a line break.
+ * Caches a result for as long as the object it depends on exists. `work` depends only on the object and the keys, and
+ * no key contains a line break.
  */
 export function memoize<Given extends object, Key extends readonly string[], Result>(
   work: (given: Given, ...key: Key) => Result,

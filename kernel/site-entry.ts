@@ -1,6 +1,6 @@
 /**
- * `/search-pages.json`: everything else that a tree's search finds (articles, answers, contaminants,
- * ranges, documents, places), and synonyms. The build writes it; search reads it.
+ * `/search-pages.json` has everything else that a tree's search finds (articles, answers, contaminants, ranges,
+ * documents, places), and synonyms. The build writes it, and search reads it.
  */
 import type { Synonyms } from './contract.ts';
 import { isRecord, isTextList } from './records.ts';
@@ -29,12 +29,12 @@ export type SiteEntry = {
   readonly text: string;
   /** Path on this site, with its fragment. */
   readonly address: string;
-  /** More words that find it; never shown. */
+  /** Other words that find it, never shown. */
   readonly words: string;
   /** The audience of a page that isn't for everyone. */
   readonly audience?: string;
 };
-/** `isAnswer`: its title is the query, so it comes first: "stores", "contact". */
+/** `isAnswer` means that its title is the query, so it comes first: "stores", "contact". */
 export type RankedEntry = SiteEntry & { readonly isAnswer?: true };
 export type SearchPages = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
 

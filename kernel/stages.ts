@@ -64,7 +64,7 @@ export function productPorts(specifications: readonly StatedFact[]): readonly Po
   });
 }
 
-/** Rounds 9.75 inches to 10 and 19.5 to 20, the sizes they're sold as. Millimetres. */
+/** Rounds 9.75 inches to 10 and 19.5 to 20, the sizes they're sold as, and returns millimetres. */
 const nominal = (inches: number): number => Math.round(inches) * 25.4;
 const slim = 64;
 const wide = 114;
@@ -102,7 +102,7 @@ const counts = 'two three four five six seven eight nine ten eleven twelve'
   .split(' ')
   .map((word) => new RegExp(`\\b${word}\\b`, 'i'));
 
-/** Cartridges in one vessel: "20 x 2.5 inch, five". Undefined when it isn't stated. */
+/** Cartridges in one vessel: "20 x 2.5 inch, five". Undefined if it isn't stated. */
 export function cartridgeCountOf({ specifications }: Product): number | undefined {
   const said = specification(specifications, 'cartridgeSize') ?? '';
   const figure = Number(many.exec(said)?.[1]);
@@ -132,7 +132,7 @@ export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): C
   };
 }
 
-/** Millimetres; by default the smallest series. */
+/** In millimetres. The default is the smallest series'. */
 export const lampLengthOf = (product: Product): number => number(product, 'length') ?? 430;
 
 const usualMedia: Readonly<Record<number, readonly Media[]>> = {
@@ -197,7 +197,7 @@ export function productStages(product: Product, lookup: Lookup): Stages {
   return { filters, lamps: lit };
 }
 
-/** The media of a product; for a vessel, those of its media bags. */
+/** The media of a product, or of a vessel's media bags. */
 export function productMedia(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
   const { appearance, specifications, name, parts } = product;
   if (appearance?.media !== undefined) return appearance.media;

@@ -1,6 +1,6 @@
 /**
- * The tables that the compiler builds and pages are rendered from. Keys are plain strings, because a
- * page may name an entry that its country doesn't have.
+ * The tables that the compiler builds and pages render. Keys are plain strings, because a page may name an entry that
+ * its country doesn't have.
  */
 import type {
   ByCountry,

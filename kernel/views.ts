@@ -1,6 +1,6 @@
 /**
- * The drawn views of a product: the gallery shows them and drawings/ draws them. A photograph of the
- * same name in catalogue/images replaces any of them; `photographed` of the product lists which.
+ * The drawn views of a product, which drawings/ draws for the gallery. A photograph of the same name in
+ * catalogue/images replaces a view, and the product's `photographed` lists it.
  */
 import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
@@ -28,7 +28,7 @@ const solid: ReadonlySet<ProductType> = new Set<ProductType>([
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
-/** Fittings with moving parts inside; the others only join pipes. */
+/** Fittings with moving parts inside. The others only join pipes. */
 const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
   'ball valve',
   'check valve',
@@ -72,7 +72,7 @@ export function statedMeasures(
   return found;
 }
 
-/** Water passes the product in a way that a sectional view can show. */
+/** Whether water passes through it in a way that a sectional view can show. */
 export function hasSection({
   type,
   parts,
