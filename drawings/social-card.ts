@@ -1,4 +1,4 @@
-/** Open Graph cards, 1200 × 630: the wordmark beside a picture. */
+/** Draws Open Graph cards, 1200 × 630, with the wordmark next to a picture. */
 import type { Product } from '../kernel/contract.ts';
 import type { ProductLookup } from '../kernel/drawing-props.ts';
 import { productMarkup, productSheet } from './draw-product.ts';
@@ -40,7 +40,7 @@ function frame(sheet: Sheet, picture: string): string {
   return sheetSvg(sheet, width, height, card.join(''));
 }
 
-/** @param name A page type. Undefined for any other name. */
+/** Undefined if `name` isn't a page type. */
 export function drawSocialCard(name: string): string | undefined {
   const scene = Object.hasOwn(sceneOfCard, name) ? sceneOfCard[name] : undefined;
   if (scene === undefined) return undefined;

@@ -61,7 +61,7 @@ export function uprightDimension(
       [from, to].map((y) => [x, y]),
       t,
     ),
-    // A number outside the ticks is away from the object, and above the line that another dimension may draw at its foot.
+    // A number outside the ticks goes away from the object, and above any dimension line at its foot.
     isShort
       ? {
           ...number,

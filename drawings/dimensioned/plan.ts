@@ -1,6 +1,6 @@
 /**
- * A technical drawing as data, in millimetres: x to the right, y up. Printed as SVG for pages and data
- * sheets, and as DXF for CAD programs.
+ * A technical drawing as data, in millimetres, with x to the right and y up. Pages and data sheets print it as SVG, CAD
+ * programs read it as DXF.
  */
 import type { Point } from '../toolkit/shapes.ts';
 
@@ -37,7 +37,6 @@ export type Shapes = readonly Shape[];
 
 const quarter = Math.tan(Math.PI / 8);
 
-/** A straight line. */
 export const segment = (
   x1: number,
   y1: number,
@@ -66,7 +65,7 @@ export const ring = (centre: Point, radius: number, layer: Layer = 'outline'): S
   radius,
 });
 
-/** A rectangle given by its lower left corner, with corners rounded by `r`. */
+/** A rectangle from its lower left corner, with corners rounded by `r`. */
 export function box(
   x: number,
   y: number,

@@ -59,7 +59,7 @@ function louvres(x: number, y: number, width: number, count: number, paint: Mate
 type Cover = {
   readonly label: string;
   readonly cover: NonNullable<DrawingPropsOf<'system'>['cover']>;
-  /** The material and size of its ports. */
+  /** The material of its ports, and their size in inches. */
   readonly of: Material;
   readonly inches: number;
   /** True to show the UV controller through the cover. */

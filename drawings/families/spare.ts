@@ -155,7 +155,7 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
   ].join('');
 }
 
-/** A round face; the rest of its height is the stem. */
+/** A round face. The rest of its height is the stem. */
 function drawGauge(sheet: Sheet, { aspect = 0.67, metal }: Of): string {
   const { ground, middle: cx } = canvas;
   const k = 10;

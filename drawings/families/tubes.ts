@@ -107,10 +107,10 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   ].join('');
 }
 
-/** Lamps and sleeves share one thickness, so that they look like a range. */
+/** Shortens long lamps and sleeves, because they share one thickness and must look like a range. */
 const shownLength = (millimetres: number): number => Math.min(650, 250 + millimetres * 0.45);
 
-/** Turns a drawing upright. It was drawn on its side, lit from above, and ends up lit from the left. */
+/** Turns a drawing upright. Drawn on its side and lit from above, it ends up lit from the left. */
 function stood(lies: string, cx: number, length: number, across: number): string {
   return place(turn(lies, -90, [cx, canvas.ground]), across, -length / 2 - 14);
 }

@@ -30,7 +30,7 @@ type Vessel = {
   readonly width: number;
   readonly height: number;
   readonly of: Material;
-  /** The scale of the valve; absent without one. */
+  /** The scale of the valve. Absent without a valve. */
   readonly k?: number;
   readonly valve?: Valve;
   readonly inches?: number;

@@ -1,5 +1,5 @@
 /**
- * Sections of houses for the house pages, 1600 × 1000. The page numbers its points on them
+ * Draws sections of houses for the house pages, 1600 × 1000. The page numbers its points on them
  * (kernel/house-points.ts), and is the drawing's text alternative.
  */
 

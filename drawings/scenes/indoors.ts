@@ -153,7 +153,7 @@ export function drawSparklingScene(sheet: Sheet): string {
   ].join('');
 }
 
-/** An espresso machine of two groups, a cup below each and cups on its top; (x, ground) is its lower left. */
+/** A two-group espresso machine, with a cup below each group and cups on top. (x, ground) is its lower left. */
 function espressoMachine(sheet: Sheet, x: number, ground: number): string {
   const cup = (cx: number, y: number) =>
     taper(cx, y - 36, 52, 34, 36, white, { stroke: '#8a959e', 'stroke-opacity': 0.6 }) +

@@ -1,6 +1,6 @@
 /**
- * Single-stroke letters, because drawings carry no fonts and must look the same everywhere. Has
- * capitals, digits and unit symbols; prints other letters as capitals.
+ * Single-stroke letters, because drawings contain no fonts and must look the same everywhere. Has capitals, digits and
+ * unit symbols, and prints other letters as capitals.
  */
 import { plainSigns } from '../../kernel/typography.ts';
 import { d, group, stroke } from './shapes.ts';
@@ -107,7 +107,7 @@ export type Style = {
   readonly colour?: string;
   /** Stroke width ÷ size. */
   readonly weight?: number;
-  /** The maximum width; a longer line gets smaller letters. */
+  /** The maximum width. A longer line gets smaller letters. */
   readonly fit?: number;
 };
 

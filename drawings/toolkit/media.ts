@@ -180,7 +180,7 @@ function fibres([cx, y, width, height]: Box): string {
 
 /**
  * The body of a cartridge without its end caps: colour, texture and roundness.
- * @param coarse Scale of the texture; 1 is normal.
+ * @param coarse Scale of the texture, normally 1.
  */
 export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): string {
   const [cx, y, width, height] = box;
