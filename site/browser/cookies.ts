@@ -11,10 +11,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/**
- * The commerce portal sets this cookie on its own host, for scripts to read (SPEC 6). It grants nothing: it chooses the
- * call and which price comes first (A-33). The portal's own session protects personal data.
- */
+/** The commerce portal's cookie (SPEC 6). It grants nothing, but chooses the call and which price comes first. */
 export const loginCookie = 'isLoggedIn';
 
 /** Exactly "true" is logged in. Everything else, and a browser without cookies, is anonymous. */

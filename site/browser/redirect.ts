@@ -10,7 +10,6 @@ export type RedirectContext = {
   readonly assign: (url: string) => void;
 };
 
-/** Returns the origins of all countries' sites and commerce hosts. */
 export function siteOrigins(
   sites: ByCountry<Pick<CountrySite, 'host' | 'externalUrl' | 'commerceHost'>>,
 ): readonly string[] {

@@ -37,7 +37,7 @@ export async function fetchJson(
   return response.json();
 }
 
-/** Reads `items` (SPEC 7). Missing items are none (SRCH-27). Anything but items is a failure (ACCEPTANCE 25). */
+/** Reads `items` (SPEC 7), empty if absent (SRCH-27). Anything but items is a failure (ACCEPTANCE 25). */
 export async function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   const answer = await fetchJson(url, options);
   if (!isRecord(answer)) throw new Error(`${url} answered with no object`);

@@ -1,7 +1,6 @@
 /**
- * Fetches one item through the API gateway (SPEC 7.3), so that a dealer who looks up a code gets the current price,
- * while lists may be older. The gateway fetches any address, so it's sent only listed hosts, and has the same list
- * (A-24).
+ * Fetches one item's current price through the API gateway (SPEC 7.3), because lists may be older. The gateway fetches
+ * any address, so it's sent only listed hosts. It has the same list (A-24).
  */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Backends } from './backends.ts';

@@ -75,10 +75,7 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
   };
 }
 
-/**
- * Google refuses a Product without an offer, a review or a rating. So a page without a price describes a thing with a
- * name and a code, and other products are only addresses.
- */
+/** Google refuses a Product without an offer, review or rating. Without a price, the block describes a plain thing. */
 function productBlock(tables: Tables, product: Product, country: Country): JsonLdBlock {
   const { code, name, summary, gtin } = product;
   const url = absoluteUrl(tables.site, `/${code}`, country);

@@ -24,7 +24,6 @@ export function rangeLinks(tables: Tables, country: Country): readonly ListedLin
     .map(({ name, url, description }) => ({ label: name, url, description }));
 }
 
-/** The address of the cartridge finder, if the country has one. */
 export function finderOf(tables: Tables, country: Country): { readonly finderUrl?: string } {
   const finder = pageOf(tables, 'cartridge-finder', country);
   return finder ? { finderUrl: finder.url } : {};

@@ -74,7 +74,6 @@ function leadFreeOf(product: Product, country: Country): Pick<ProductFacts, 'lea
   return hasCopperAlloy(product) ? { leadFree: 'no' } : {};
 }
 
-/** The facts as a card's attributes. */
 export const factAttributes = (facts: ProductFacts) => ({
   'data-code': facts.code,
   'data-facts': JSON.stringify(facts),

@@ -28,7 +28,6 @@ export type ShownList = {
   /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;
-  /** Restores the prerendered page. */
   readonly restore: () => void;
 };
 

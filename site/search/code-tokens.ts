@@ -48,7 +48,6 @@ export function chunksOf(text: string): readonly Chunk[] {
     .filter((chunk) => chunk.pieces.length > 0);
 }
 
-/** Returns the terms that find a text. */
 export function indexTerms(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
     const { pieces, isMeasure } = chunk;

@@ -224,7 +224,6 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
-/** Positions of the entries that have one of the terms. */
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
   engine.search(matchTerm(term)).map(({ id }) => Number(id));
 

@@ -81,7 +81,6 @@ export type FoundItems = {
   readonly isCut?: boolean;
 };
 
-/** An item as a list shows it. */
 export type ListedItem = {
   readonly code: string;
   readonly name: string;
@@ -151,7 +150,6 @@ const normaliseCode = (code: string): string => code.trim().toUpperCase();
 const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map(normaliseCode));
 
-/** An item as lists show it for a query. */
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
@@ -190,10 +188,7 @@ export type Suggestion =
   | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
   | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
-/**
- * Lists what's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are
- * never suggested, and the PFAS article last (A-15). Otherwise lists "No Results".
- */
+/** Lists what's due, up to five items, "See All Results" and the PFAS article, or else "No Results". */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],

@@ -26,7 +26,6 @@ const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 /** "WH2-60 spares" asks for the product, whose page lists them. */
 const partsOfIt = /\b(?:spares?|parts?)\b/gi;
 
-/** Indexes the items of a tree. */
 export async function buildProductIndex(
   items: readonly SearchItem[],
   synonyms: Synonyms = [],

@@ -36,9 +36,8 @@ export type Results = {
 };
 
 /**
- * Builds the page that `state` requests: the rules of suggestions without A-44, the facets, and `pageSize` items per
- * page. A page beyond the last is the last. The item whose code was typed comes first, wherever a backend ranks it, and
- * items that are never suggested come last.
+ * Builds the page that `state` requests, or the last one, by the rules of suggestions without A-44. The item whose code
+ * was typed comes first, wherever a backend ranks it, and items that are never suggested come last.
  */
 export function buildResults(
   items: readonly SearchItem[],

@@ -11,7 +11,6 @@ export type QueryTerm = {
   readonly ways: readonly Words[];
   /** Synonyms that support a match but don't make one. */
   readonly hints: readonly Words[];
-  /** The water it names. */
   readonly water?: WaterSource | undefined;
 };
 /** Groups of synonyms by the first word of each, longest first. */

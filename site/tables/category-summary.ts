@@ -43,9 +43,8 @@ const lowestIn = memoizeByMarket((tables, market, url: string): Offer | undefine
 });
 
 /**
- * A range's lowest price in the country. Undefined without a public price, or for a category of several ranges, because
- * mains water systems don't start from a shower filter (FACTS L02). Parts count only in a range without systems: SPARQ
- * doesn't start from a drip tray.
+ * A range's lowest price in the country. Undefined without a public price, or for a category of several ranges, as
+ * FACTS L02 says. Parts count only in a range without systems: SPARQ doesn't start from a drip tray.
  */
 export const lowestPrice = (
   tables: Tables,
@@ -84,10 +83,7 @@ const secondIn = (tables: Tables, category: Category, first: Product | undefined
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/**
- * Makes tiles for the country's ranges. Tiles without a price show different product types. Without scenes, each shows
- * a product.
- */
+/** Tiles for the country's ranges. Without a price, each shows a different product type. Without scenes, a product. */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],

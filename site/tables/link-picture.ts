@@ -99,10 +99,7 @@ export function interestedIn(
 export const priceOfLink = (tables: Tables, link: string, { country }: Market): Price =>
   priceIn(tables, link.slice(1), country);
 
-/**
- * Adds the product's price and a picture: the background, the product's or the link's. Undefined if the link doesn't
- * work here.
- */
+/** Adds a picture (background, product or link) and the product's price. Undefined if the link doesn't work here. */
 export function promoIn(
   tables: Tables,
   promo: FeaturedPromo | undefined,

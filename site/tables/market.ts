@@ -44,7 +44,6 @@ export function productIn(tables: Tables, code: string, market: Market): Product
   return product.dealerOnly && !market.dealers ? undefined : product;
 }
 
-/** The sections of a page that the country shows. */
 export const sectionsIn = (page: Page, country: Country): readonly Section[] =>
   page.sections.filter(({ countries }) => countries?.includes(country) ?? true);
 

@@ -54,7 +54,6 @@ export function ownPicture({ images: [first] }: Product): {
   return { image: { source, width, height } };
 }
 
-/** Products other than parts. */
 const systems = memoize(({ products }: Tables) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
@@ -65,7 +64,6 @@ export const systemsIn = memoizeByMarket((tables, market): readonly Product[] =>
   ),
 );
 
-/** The contaminants' names by id. */
 export const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );

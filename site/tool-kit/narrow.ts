@@ -8,7 +8,6 @@ export type FacetOf<Thing, Id extends string> = {
 /** A visitor's choice. Several values of one facet widen it, two facets narrow it. */
 export type Chosen<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
 
-/** Whether a thing matches the choice. */
 export function matches<Thing, Id extends string>(
   thing: Thing,
   facets: readonly FacetOf<Thing, Id>[],
@@ -33,7 +32,6 @@ export function narrowByFacet<Thing, Id extends string>(
   );
 }
 
-/** Counts the things with each value. */
 export function countValues<Thing>(
   things: readonly Thing[],
   { accepts }: Pick<FacetOf<Thing, string>, 'accepts'>,

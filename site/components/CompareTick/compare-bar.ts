@@ -1,7 +1,4 @@
-/**
- * Lists the ticked products in a bar. The browser's storage holds the ticks. Loads with the first tick. Without it, the
- * form compares this page's ticks. A product's page gets its own form.
- */
+/** Lists the ticked products in a bar, which loads with the first tick. Without it, the form compares this page's ticks. */
 import {
   hasStorage,
   maxCompared,

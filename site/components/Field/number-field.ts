@@ -7,9 +7,7 @@ export function isInLimits(field: keyof typeof limits, value: number): boolean {
   return value >= min && value <= max;
 }
 
-/**
- * Makes a labelled input a number field. A tap selects its number, a comma is a decimal point, and errors show below.
- */
+/** Makes a labelled input a number field. A tap selects its text, a comma is a decimal point, and errors show below. */
 export function makeNumberField(input: HTMLInputElement, field: keyof typeof limits): void {
   const [min, max] = limits[field];
   Object.assign(input, { type: 'number', required: true, min, max });

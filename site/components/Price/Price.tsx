@@ -19,10 +19,7 @@ type PriceProps = {
   readonly before?: string;
 };
 
-/**
- * A price with its label (GEN-06, A-33). Pages show the price with GST, which site/header/client/logged-in.ts changes
- * for logged-in visitors. Tools render theirs at once. A product that isn't sold in the country has no price.
- */
+/** A price with its label (GEN-06, A-33). site/header/client/logged-in.ts changes it for logged-in visitors. */
 export function Price({ price, country, size = 'small', before }: PriceProps) {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
@@ -76,7 +73,6 @@ export const Rating = ({ of }: { readonly of: Pick<PriceOf, 'rating'> | undefine
     </>
   );
 
-/** The price in a tool's data. */
 export const priceOfCents = ({ price, rating }: PriceInData): PriceProps['price'] => ({
   ...(price === undefined
     ? ({ kind: 'on request' } as const)

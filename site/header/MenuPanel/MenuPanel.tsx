@@ -15,10 +15,7 @@ const longestColumn = 8;
 const depthOf = ({ list = [] }: MenuItem): number =>
   list.length === 0 ? 0 : 1 + Math.max(...list.map(depthOf));
 
-/**
- * A menu button's panel is a native popover of plain links, so it opens and closes before any script has loaded. A list
- * hangs below its button. Groups and the dealer range take the full width of the page.
- */
+/** A menu button's panel is a native popover of plain links, so it opens and closes before any script has loaded. */
 export function MenuPanel({ id, item }: MenuPanelProps) {
   const { list = [] } = item;
   const depth = depthOf(item);

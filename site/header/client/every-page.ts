@@ -1,7 +1,6 @@
 /**
- * Every page's script, at most 2.6 KB. Starts the banner, the audience, the menus and the search box. The inline script
- * has already set what depends on the visit (before-first-paint.ts). The rest loads when the page is idle, or when the
- * visitor touches the header.
+ * Every page's script, at most 2.6 KB, for the banner, audience, menus and search box. The inline script has already
+ * set what depends on the visit. The rest loads when the page is idle or the visitor touches the header.
  */
 import { resolve } from '../../browser/audience.ts';
 import type { SharedData } from '../../browser/shared-data.ts';

@@ -1,7 +1,6 @@
 /**
- * Opens menus under a mouse (KBD-01 to KBD-03). The popover itself handles clicks and Escape. A pause before opening
- * ignores a mouse that crosses the bar, and a pause before closing allows a crooked path into the menu. Only the
- * document holds what's open, because the header's bars may be replaced.
+ * Opens menus under a mouse (KBD-01 to KBD-03). A pause before opening ignores a mouse that crosses the bar, and one
+ * before closing allows a crooked path. Only the document holds what's open, because bars may be replaced.
  */
 import { onClick } from './events.ts';
 import { isOpen, openPanel, panelOf, startMenuKeys } from './menu-keys.ts';

@@ -26,7 +26,6 @@ export type CompareProduct = Pick<
     readonly fiveYears?: number;
     readonly usage?: Usage;
     readonly costWithout?: readonly string[];
-    /** The address of its install guide. */
     readonly guide?: string;
     readonly formerCodes?: readonly string[];
     readonly discontinued?: boolean;

@@ -75,7 +75,6 @@ export function compareRows(
   { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
   products: readonly CompareProduct[],
   country: Country,
-  /** The visitor's space. */
   space?: Size,
 ): readonly RowGroup[] {
   const row = (
@@ -209,7 +208,6 @@ export function compareRows(
   return keepRows(groups, ({ cells }) => cells.some(({ isSilent }) => !isSilent));
 }
 
-/** Keeps the rows that differ. */
 export const differencesOf = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(groups, ({ isSame }) => !isSame);
 

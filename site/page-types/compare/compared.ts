@@ -30,10 +30,7 @@ export type HomeRates = {
   readonly kWh: number;
 };
 
-/**
- * Reads up to `max` products, each once, from `?codes=A,B,C` or from the form's `?code=A&code=B`. Former codes give
- * their successors.
- */
+/** Up to `max` products, each once, from `?codes=A,B,C` or the form's `?code=A&code=B`, with former codes' successors. */
 export function readChoice(
   search: URLSearchParams,
   products: readonly CompareProduct[],

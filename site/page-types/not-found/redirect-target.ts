@@ -26,7 +26,6 @@ export function lowerCased(
   return isMeant ? `${path}${search}${hash}` : undefined;
 }
 
-/** Lower case, without trailing slashes. */
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
 /** The decoded path, or the path itself if it isn't valid. */

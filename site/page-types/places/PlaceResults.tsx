@@ -108,7 +108,6 @@ function Result({
   rough,
   codes,
 }: FoundPlace & {
-  /** The number on the map. */
   readonly number?: number;
   readonly rough: boolean;
   readonly codes: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * The finder of stores and installers. Its form and the whole list are prerendered. React and the router load when the
- * form is first used, or at once if the address has a query.
- */
+/** The finder of stores and installers. React and the router load when its form is used, or if the address has a query. */
 import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { placesData } from './places-data.ts';

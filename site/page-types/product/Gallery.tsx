@@ -72,10 +72,7 @@ function View({ image, priority = false }: ViewProps) {
   );
 }
 
-/**
- * A strip of views to swipe, scroll or step through by links. As a popover it fills the window, and a checkbox enlarges
- * the picture. The stylesheet shows the chosen finish, so nothing here needs a script.
- */
+/** A strip of views. As a popover it fills the window, and a checkbox enlarges the picture. Nothing here needs a script. */
 export function Gallery({ gallery }: { readonly gallery: GalleryViews }) {
   const { views, finished } = gallery;
   return (

@@ -69,7 +69,6 @@ export type ProductProps = {
   /** Some parts are due after months or litres. */
   readonly hasDueParts: boolean;
   readonly cost?: RunningCost;
-  /** For food service buyers. */
   readonly foodService?: FoodServiceCost;
   /** Other parts that state they fit it. */
   readonly compatibleParts: readonly Fitting[];

@@ -84,7 +84,6 @@ function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readon
     matchSystems(inSpace(data.products, size), answers, typical).full.length;
   const own = readSize(space);
   const isUsual = constants.spaces.some((usual) => sizeQuery(usual) === space);
-  // Nothing to narrow.
   if (space === '' && constants.spaces.every((usual) => count(sizeQuery(usual)) === 0)) return null;
   return (
     <div className="column" data-print="no">
