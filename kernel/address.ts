@@ -1,7 +1,6 @@
 /**
- * The grammar of every address in the catalogue: pages, categories, redirects, codes, links, hosts and backends.
- * Addresses end up in `_redirects`, `_headers`, sitemaps and HTML, where a stray `*`, space or line end would be
- * syntax. The check refuses them first, and the writers of those files call `requireAddress` again.
+ * The grammar of every address in the catalogue. Addresses end up in `_redirects`, `_headers`, sitemaps and HTML, where
+ * a stray `*`, space or line end would be syntax. So the writers of those files call `requireAddress` after the check.
  */
 
 export type AddressError = {

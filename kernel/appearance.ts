@@ -1,7 +1,4 @@
-/**
- * The vocabulary of `appearance` in product files, for looks that no specification gives. The schema lists the same
- * words, and a test compares the two.
- */
+/** The vocabulary of `appearance` in product files, for looks that no specification gives. A test compares the schema. */
 import type { ProductFile } from './generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 

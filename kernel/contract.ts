@@ -1,7 +1,4 @@
-/**
- * The types of the generated tables, which the compiler writes and pages read. A field that a table copies from a file
- * has the file's generated type, which catalogue/schema describes. Types only, so nothing here reaches a browser.
- */
+/** The generated tables' types, without code for browsers. A field copied from a file has the file's generated type. */
 
 import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
@@ -24,10 +21,7 @@ import type { ComparisonFeature, Installation, ProductType, WaterSource } from '
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
-/**
- * The price of one product in one country, in integer cents of its currency. GST is added half-up in cents (A-26). "Not
- * sold" and "on request" are separate states, so no price is ever missing or zero.
- */
+/** One country's price of a product in integer cents, with GST added half-up (A-26). It's never missing or zero. */
 export type Price = (
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
   | { readonly kind: 'on request' }
@@ -38,7 +32,6 @@ type Rated = {
   /** "WELS 3 stars, 9 L/min", which is mandatory next to the price of a tap or shower. `priceIn` adds it. */
   readonly rating?: string;
 };
-/** A price in a tool's data. */
 export type PriceInData = Rated & {
   /** Cents with GST. Absent for a price on request. */
   readonly price?: number;
@@ -132,7 +125,6 @@ export type Product = {
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   readonly certifications?: readonly Certification[];
-  /** The code of its lead-free version. */
   readonly leadFreeVersion?: string;
   /** Tests to a published standard, of the product itself. */
   readonly tests?: readonly ClaimTest[];
@@ -309,7 +301,6 @@ export type Section = {
   readonly table?: {
     readonly caption: string;
     readonly columns: readonly string[];
-    /** Each row has a cell for each column. */
     readonly rows: readonly (readonly (readonly Inline[])[])[];
   };
   readonly faqs: readonly { readonly question: string; readonly answer: RichText }[];
@@ -410,7 +401,6 @@ export type MenuItem = {
   readonly description?: string;
 };
 
-/** The top-level items of each menu. */
 export type Menus = Readonly<Record<NavigationType, readonly MenuItem[]>>;
 
 /** SPEC 3: Menu, Group, Column, Name, Descriptions, URL, Products. */
@@ -435,7 +425,6 @@ export type Route = {
   readonly path: string;
   readonly kind: RouteKind;
   readonly audience: Audience;
-  /** Countries that have the page. */
   readonly countries: readonly Country[];
   /** Unique in each country's tree. */
   readonly title: string;
@@ -457,10 +446,7 @@ export type Promotion = Readonly<PromotionFile> & {
   readonly upcoming?: readonly Country[];
   readonly sample: boolean;
 };
-/**
- * Site settings that are the same on every page. Components and browser scripts may import these. They get the other
- * tables as props.
- */
+/** Site settings for every page. Components and browser scripts may import these, but get other tables as props. */
 export type Constants = {
   readonly countries: ByCountry<
     Pick<CountrySite, 'label' | 'locale' | 'currency' | 'currencyName' | 'gstPercent' | 'postcode'>

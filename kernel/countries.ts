@@ -13,7 +13,6 @@ export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
   readonly [C in Country]: Lowercase<C>;
 };
 
-/** One value for each country. */
 export const byCountry = <T>(of: (country: Country) => T): ByCountry<T> => recordOf(countries, of);
 
 /** Texts of a file's `{ au: …, nz: … }` by country. Empty if the file has none. */

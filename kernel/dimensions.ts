@@ -42,10 +42,7 @@ const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
 ]);
 const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
-/**
- * Drawn from above the bench, because from the front they'd look like something else. Their dimensioned view is a plain
- * elevation.
- */
+/** Drawn from above the bench, because they aren't recognisable from the front. Dimensioned as a plain elevation. */
 const tiltedForms: ReadonlySet<ProductForm | undefined> = new Set(['round tray']);
 
 /** Undefined if too few dimensions are stated to draw to scale. */
@@ -77,10 +74,7 @@ export function productOutline(product: Stated): Outline | undefined {
     : { width, height, depth, diameter, faces: ['Front', 'End'] };
 }
 
-/**
- * Width ÷ height of the picture, rounded to 0.01. Undefined without dimensions, in perspective, and for a tube so long
- * that its picture is shortened and only the dimensioned drawing is to scale.
- */
+/** The picture's width ÷ height, rounded to 0.01. Undefined without dimensions, in perspective, or for a very long tube. */
 export function aspectRatio(product: Stated): number | undefined {
   const outline = productOutline(product);
   if (outline === undefined || tiltedForms.has(product.appearance?.form)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The props of product drawings. `traitsOfType` lists them by product type, and drawings get nothing else. The rule
- * `look-alike` compares them, because equal traits give equal pictures.
- */
+/** The props of product drawings, by type in `traitsOfType`. Equal traits give equal pictures (rule `look-alike`). */
 import type { Appearance, ProductForm, ProductFormOf } from './appearance.ts';
 import type { Finish } from './contract.ts';
 import type { Media } from './media.ts';
@@ -9,7 +6,6 @@ import type { CartridgeSize, Port, Stage } from './stages.ts';
 import type { Measure } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** A filter from the outside. */
 export type FilterOutside = Pick<Stage, 'media' | 'twist'>;
 
 export type DrawingTraits = {
@@ -37,7 +33,6 @@ export type DrawingTraits = {
   readonly bowl: NonNullable<Appearance['bowl']>;
   readonly mount: NonNullable<Appearance['mount']>;
   readonly gauges: number;
-  /** Undefined without a cover. */
   readonly cover: Appearance['cover'];
   readonly pump: Appearance['pump'];
   readonly controller: NonNullable<Appearance['controller']>;
@@ -62,7 +57,6 @@ export type DrawingTrait = keyof DrawingTraits;
 
 const row = ['stages', 'size', 'ports', 'portsOf', 'bowl', 'mount', 'gauges', 'cover'] as const;
 
-/** The traits that each type's drawing reads. */
 export const traitsOfType = {
   system: [...row, 'pump'],
   'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'mount', 'measures'],

@@ -34,10 +34,7 @@ const looks = {
   over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
 } as const;
 
-/**
- * The drawing's height and marks, for the best way round. The product with its air touches the back wall, and with its
- * clear space the floor. If it's too wide, it also touches the left wall.
- */
+/** Draws the best way round, with the product's air at the back wall and its clear space on the floor. */
 export function fitPlan(
   body: Body,
   space: Size,

@@ -1,7 +1,4 @@
-/**
- * A page's file in a tree: `/` → index.html, `/sparq/taps` → sparq/taps.html. It isn't a folder with an index.html,
- * because hosts redirect those to `/X/` and folders are slow to create.
- */
+/** `/` → index.html, `/sparq/taps` → sparq/taps.html. Hosts redirect a folder with an index.html to `/X/`. */
 export const htmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 

@@ -1,7 +1,4 @@
-/**
- * URLs of optimised images, `/_ipx/<modifiers>/<source>`, in ipx's grammar (SPEC 7.4, 9; IMG-01, IMG-02). Pages print
- * them, and the build parses them to make the pictures.
- */
+/** URLs of optimised images in ipx's grammar, `/_ipx/<modifiers>/<source>` (SPEC 7.4, 9; IMG-01, IMG-02). */
 import type { Finish, Site } from './contract.ts';
 import { slugify } from './slug.ts';
 
@@ -28,9 +25,8 @@ function modifiers({ format, quality, width, height }: ImageSize): string {
 }
 
 /**
- * The URL of a source, "products/WH2-60.svg", at a size. `&` isn't escaped for HTML. A drawing in a raster format gets
- * that format's extension ("products/WH2-60.webp"), because static hosts take the content type from the extension and
- * browsers refuse raster bytes as image/svg+xml.
+ * The URL of a source at a size, with `&` unescaped. A drawing in a raster format gets that format's extension, because
+ * static hosts take the content type from it and browsers refuse raster bytes as image/svg+xml.
  */
 export function imageUrl(source: string, size: ImageSize): string {
   const { format } = size;
@@ -144,8 +140,8 @@ function checkSource(source: string): string {
 }
 
 /**
- * Parses a request path. Decodes percent-encoding once and ignores a query.
- * @throws ImageRequestError for anything outside the grammar and its limits.
+ * Parses a request path, decoded once and without its query. Throws an ImageRequestError outside the grammar and
+ * limits.
  */
 export function parseImagePath(path: string): ImageRequest {
   const plain = path.replace(/[?#].*$/s, '');

@@ -1,9 +1,6 @@
 import { isRecord, isTextList } from './records.ts';
 
-/**
- * A product in search. The build writes these into each tree, and the commerce adapter maps a
- * backend's answer to them, so search rules work for both.
- */
+/** A product in search, which the build writes into each tree and the commerce adapter makes from a backend's answer. */
 export type SearchItem = {
   readonly code: string;
   readonly name: string;

@@ -1,11 +1,7 @@
-/**
- * `/search-pages.json` has everything else that a tree's search finds (articles, answers, contaminants, ranges,
- * documents, places), and synonyms. The build writes it, and search reads it.
- */
+/** `/search-pages.json` has synonyms, and everything that a tree's search finds besides products. */
 import type { Synonyms } from './contract.ts';
 import { isRecord, isTextList } from './records.ts';
 
-/** Labels of the entry types in lists. */
 export const entryTypes = {
   superseded: 'New code',
   elsewhere: 'Other country',

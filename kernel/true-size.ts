@@ -126,10 +126,7 @@ export type TruePlan = {
   readonly placed: readonly Placed[];
 };
 
-/**
- * Plans rows of about equal length, at one scale, each on its own floor line. Two rows of low products fit next to a
- * door.
- */
+/** Plans rows of about equal length at one scale, each on its own floor line. Two low rows fit next to a door. */
 export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TruePlan {
   const { largest, least, high, gap, letters } = settings[width];
   const inside = width - 2 * margin;

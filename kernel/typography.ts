@@ -1,7 +1,4 @@
-/**
- * Matches spaces that mustn't break: before units, inside sizes ("10 x 4.5 inch", "20 × 4½"") and counts ("2 ×
- * PL20-20"), and after ×.
- */
+/** Matches spaces that mustn't break: before units, inside sizes ("10 x 4.5 inch") and counts ("2 × PL20-20"), after ×. */
 const units =
   'mm|cm|m|km|L|mL|inch|micron|microns|µm|kPa|bar|°C|kg|g|W|V|%|BSP|years?|months?|weeks?|days?|hours?|minutes?|litres?|metres?|stages?|lamps?';
 const broken = new RegExp(

@@ -1,7 +1,4 @@
-/**
- * The drawn views of a product, which drawings/ draws for the gallery. A photograph of the same name in
- * catalogue/images replaces a view, and the product's `photographed` lists it.
- */
+/** A product's drawn views. A photograph of the same name in catalogue/images replaces one (`photographed`). */
 import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
 import { productOutline, sideways } from './dimensions.ts';

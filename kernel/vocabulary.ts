@@ -1,7 +1,4 @@
-/**
- * The vocabulary of catalogue data with its labels: water sources, product types, places of installation. The schemas
- * list the same values, and a test compares the two.
- */
+/** The vocabulary of catalogue data with its labels. The schemas list the same values, and a test compares the two. */
 
 /** In the order that pages list them. */
 export const waters = {
