@@ -10,7 +10,6 @@ import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** The scene for each page type. */
 const sceneOfCard: Readonly<Record<string, SceneId>> = {
   default: 'mains',
   landing: 'mains',
@@ -50,7 +49,6 @@ export function drawSocialCard(name: string): string | undefined {
   return frame(sheet, group(shown, { 'clip-path': window }));
 }
 
-/** A product's card, with its own picture. */
 export function drawProductCard(product: Product, lookup: ProductLookup): string {
   const sheet = productSheet(product.code, 'og');
   return frame(sheet, place(productMarkup(sheet, product, lookup), 600, 14, 0.74));

@@ -33,7 +33,6 @@ export type Paper = {
 };
 export type Drawing = {
   readonly plan: Shapes;
-  /** The bounds with margins. */
   readonly bounds: Bounds;
   /** Paper units per millimetre. */
   readonly scale: number;
@@ -43,10 +42,7 @@ export type Drawing = {
 const margin = 1.2;
 const room = { beside: 5, gap: 5, below: 6.2, line: 2.2, chain: 4 } as const;
 
-/**
- * @param front The outline of its picture, in millimetres.
- * @param filter The outline of a tap's filter, which needs the clear space.
- */
+/** In millimetres: `front` outlines its picture, and `filter` a tap's filter, which needs the clear space. */
 export function arrange(
   product: Product,
   front: Shapes,

@@ -1,7 +1,4 @@
-/**
- * A technical drawing as data, in millimetres, with x to the right and y up. Pages and data sheets print it as SVG, CAD
- * programs read it as DXF.
- */
+/** A technical drawing as data, in millimetres with y up, printed as SVG or, for CAD programs, as DXF. */
 import type { Point } from '../toolkit/shapes.ts';
 
 const layers = ['outline', 'detail', 'clearance', 'dimension'] as const;

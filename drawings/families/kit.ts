@@ -17,7 +17,6 @@ import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
 type Content = DrawingPropsOf<'kit'>['contents'][number];
 
-/** The medium of each cartridge in kits. */
 const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
   'sediment cartridge': 'spun',
   'pleated cartridge': 'pleated',

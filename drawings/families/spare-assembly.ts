@@ -71,7 +71,6 @@ function drawTimer(sheet: Sheet): string {
   ].join('');
 }
 
-/** A bypass block with two red handles. */
 function drawBypassBlock(sheet: Sheet, { metal }: Of): string {
   const of = blackPolymer;
   const y = ground - 250;

@@ -118,7 +118,6 @@ function tumbler(sheet: Sheet, cx: number, foot: number): string {
   ].join('');
 }
 
-/** A long slotted tray with its drain. */
 export function drainedTray(sheet: Sheet): string {
   const of = steel;
   const { ground, middle: cx } = canvas;

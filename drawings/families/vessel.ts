@@ -37,7 +37,6 @@ type Vessel = {
   readonly printed?: Printed;
 };
 
-/** A fibreglass vessel on its foot. */
 export function vessel(sheet: Sheet, vessel: Vessel): string {
   const { cx, ground, width, height, of, k, valve, inches, printed } = vessel;
   const top = ground - height;

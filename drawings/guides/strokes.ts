@@ -61,7 +61,6 @@ export const cartridge = (x: number, y: number, height = 120) =>
     4,
   );
 
-/** A spout, with its stream when it's running. */
 export const spout = (x: number, y: number, runs: boolean) =>
   line(
     `M${x - 90} ${y + 120}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 46}`,

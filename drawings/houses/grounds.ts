@@ -53,7 +53,6 @@ export function rain(): string {
 /** The colour of filtered water in pipes. */
 export const treated = '#2f9be0';
 
-/** A pipe with its water. */
 export function waterLine(data: string, colour: string): string {
   const shape = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return [

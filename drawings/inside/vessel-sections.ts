@@ -91,10 +91,7 @@ export function separatorSection(place: UnitPlace): string {
   ].join('');
 }
 
-/**
- * A horizontal vessel. Water enters at the top, goes outwards through the screen and leaves at the bottom. Nozzles suck
- * the screen clean.
- */
+/** A horizontal vessel. Water enters at the top and goes out through the screen, which nozzles suck clean. */
 export function scannerSection(sheet: Sheet, place: UnitPlace): string {
   const { cx, upstream, downstream } = place;
   const [left, right, top, low] = [cx - 240, cx + 220, 250, 470];

@@ -59,7 +59,6 @@ export function drawMains(sheet: Sheet): string {
   ].join('');
 }
 
-/** A stone bench with the cupboard below it. */
 function bench(sheet: Sheet, y: number, tint: string): string {
   const stone = matt(lighter(tint, 0.93));
   const doors = [0, 400, 800, 1200].map((x) =>
@@ -89,7 +88,6 @@ function tiles(y: number): string {
 
 export function drawTaps(sheet: Sheet): string {
   const y = 740;
-  // The five finishes of the range.
   const finishes = [
     { name: 'Chrome', colour: '#cfd3d6' },
     { name: 'Brushed Nickel', colour: '#b5aea4' },

@@ -2,7 +2,6 @@
 export const ink = '#0d1b2a';
 export const white = '#ffffff';
 
-/** The colours of the water sources. */
 export const water = {
   mains: '#2f7fd1',
   rain: '#1d9a96',

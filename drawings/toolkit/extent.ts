@@ -1,7 +1,4 @@
-/**
- * Measures a drawing by parsing its markup, so that drawing functions needn't return their size.
- * Ignores clipped content outside its clip path.
- */
+/** Measures a drawing by parsing its markup. Ignores clipped content outside its clip path. */
 import { group, type Point } from './shapes.ts';
 
 export type Extent = {

@@ -1,7 +1,4 @@
-/**
- * Single-stroke letters, because drawings contain no fonts and must look the same everywhere. Has capitals, digits and
- * unit symbols, and prints other letters as capitals.
- */
+/** Single-stroke capitals, digits and unit symbols, because drawings contain no fonts and must look the same everywhere. */
 import { plainSigns } from '../../kernel/typography.ts';
 import { d, group, stroke } from './shapes.ts';
 

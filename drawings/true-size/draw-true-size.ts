@@ -54,10 +54,7 @@ export function drawTrueSizes(
 
 const fine = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/**
- * A product's picture at its stated size. A kit's filter has its own size. Leaves out anything else next to the
- * product.
- */
+/** A product's picture at its stated size, and a kit's filter at its own. Leaves out anything else next to it. */
 function productFaces(
   sheet: Sheet,
   { faces, left, floor, name }: Placed,
