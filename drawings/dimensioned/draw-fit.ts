@@ -10,7 +10,7 @@ import { aloneOf } from './front.ts';
 import { box } from './plan.ts';
 import { drawShape, type ToPaper } from './write-svg.ts';
 
-/** A transparent SVG with letters as strokes. Undefined for a product that needs no space of its own. */
+/** A transparent SVG with letters as strokes. Undefined for a product that needs no space. */
 export function drawFit(product: Product, look: DrawingProps, space: Size): string | undefined {
   const body = bodyOf(product);
   if (!body) return undefined;

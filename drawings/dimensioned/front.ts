@@ -69,7 +69,7 @@ const markupOf = (look: DrawingProps): string =>
 function fittedTo(markup: string, { width, height }: Sized): Shapes {
   const edges = shapesOf(markup).flatMap(edgesOf);
   const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);
-  // A clipped shape has no edge of its own.
+  // A clipped shape has no edge.
   if (body.length === 0) return [box(0, 0, width, height)];
   const xs = body.map(([x]) => x);
   const ys = body.map(([, y]) => y);

@@ -196,7 +196,7 @@ export function drawCartridge(sheet: Sheet, look: DrawingPropsOf<'cartridge'>): 
     groundShadow(sheet, left, width * 1.1),
     groundShadow(sheet, right, width * 0.7),
     form === 'clip end' ? clips(sheet, left, ground - length, width, above * k) : '',
-    // Media have no outline of their own.
+    // Media have no outline.
     centred(left, ground - length, width, length, white, outline(whitePolymer)),
     cartridge(sheet, media, left, ground, length, width, coarseness(micron)),
     form === 'shower insert'

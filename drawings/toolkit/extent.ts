@@ -23,7 +23,7 @@ export const overhang = (children: readonly string[] | string): string =>
 export const apart = (children: readonly string[] | string): string =>
   overhang(group(children, { class: 'apart' }));
 
-/** A drawing without the groups of a class, and those groups. */
+/** Splits a drawing into the rest and the groups of a class. */
 export function withoutGroups(markup: string, mark: string): readonly [string, string] {
   const start = markup.indexOf(`<g class="${mark}">`);
   let depth = 0;

@@ -137,7 +137,7 @@ export function lettering(
   );
 }
 
-/** Moves a glyph right by changing its x coordinates: the first of each pair, and those of `H`. */
+/** Moves a glyph right by changing its x coordinates, the first of each pair and all of `H`. */
 function shifted(glyph: string, by: number): string {
   return `M${glyph}`.replace(/([MLQTHVAZ])([^MLQTHVAZ]*)/g, (_, command: string, rest: string) => {
     const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
