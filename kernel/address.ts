@@ -6,7 +6,7 @@
 export type AddressError = {
   /** The cause, as a sentence. */
   readonly message: string;
-  /** What to do: a sentence that shows what an address of this kind looks like. */
+  /** Says what to do, with an example of such an address. */
   readonly write: string;
   /** The corrected address, if there's only one candidate. */
   readonly fix?: string;
@@ -54,7 +54,7 @@ export const codeError: Judge = (text) => {
   };
 };
 
-/** Accepts a link that's safe to follow: a path of the site, https, mailto or tel (ACCEPTANCE 13). */
+/** Accepts a link that's safe to follow: a path of this site, https, mailto or tel (ACCEPTANCE 13). */
 export const linkError: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (/[\u0000-\u0020\u007f]/.test(url)) {
@@ -148,7 +148,7 @@ const kinds = {
       .replace(/^\/*/, '/')
       .replace(/(?<=.)\/+$/, ''),
   ),
-  /** A category: one such word or several, with or without the first slash. */
+  /** A category, as one such word or several, with or without the first slash. */
   category: fits(
     category,
     'Use lower-case letters, digits and hyphens, such as whole-house-filter-systems.',

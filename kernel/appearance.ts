@@ -66,7 +66,7 @@ export const controllers = ['lights', 'display', 'box'] as const;
 export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
 export const handles = ['side lever', 'top lever', 'two levers'] as const;
 export const valves = ['display', 'dial', 'touch'] as const;
-/** Contents of test kits; spare-part kits may list them too. */
+/** Contents of test kits, which spare-part kits may list too. */
 export const testContents = ['sample bottle', 'form', 'return bag'] as const;
 export const contents = [
   'sediment cartridge',

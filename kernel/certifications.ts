@@ -44,7 +44,7 @@ export const hasCopperAlloy = (product: Described): boolean => {
   );
 };
 
-/** Parts with connections of their own. The others go inside a product. */
+/** Parts with their own connections. The others go inside a product. */
 const connectedParts = new Set<string>(['housing', 'fitting', 'spare', 'inline cartridge']);
 
 /** Whether a plumber asks for its lead-free certificate, whatever it's made of. */

@@ -17,7 +17,7 @@ export type Outline = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Only for round products, where a width or depth equal to it is the diameter. */
+  /** Only for round products. A width or depth equal to it is drawn as the diameter. */
   readonly diameter?: number;
   /** The name of the view, and of the view next to it if known, such as a round product's end. */
   readonly faces: readonly [string, string?];

@@ -40,7 +40,7 @@ export type Fit = Placing & {
   readonly spare: Size;
 };
 
-/** Undefined for a product that needs no space of its own, or doesn't state how much it needs. */
+/** Undefined for a product that needs no space, or doesn't state how much. */
 export function bodyOf(product: Product): Body | undefined {
   const service = serviceClearance(product);
   // A tank purifier floats in the tank, so it needs no space.
@@ -110,7 +110,7 @@ const holds = (space: Size, needs: Size) => directions.every((each) => space[eac
 const shortOf = ({ spare }: Fit) =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
-/** Every way round it can be installed. The best comes first: it fits, or is short by the least. */
+/** Every way round it can be installed. The best comes first, which fits or is short by the least. */
 export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
   const [first, ...others] = placingsOf(body)
     .map((placing): Fit => {

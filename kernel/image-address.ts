@@ -152,7 +152,7 @@ export function parseImagePath(path: string): ImageRequest {
   return { ...parseModifiers(decode(modifiers)), source: checkSource(decode(segments.join('/'))) };
 }
 
-/** The image's file below the tree's root: the decoded path, which static hosts look up. */
+/** The image's file below the tree's root, at the decoded path that static hosts look up. */
 export function imageFileName(path: string): string {
   parseImagePath(path);
   return decode(path.replace(/[?#].*$/s, '')).slice(1);

@@ -153,7 +153,7 @@ const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
   'shower filter': 1,
 };
 
-/** The filters and lamps of a system: the stated number, with the media of its cartridges. */
+/** A system's filters and lamps, in the stated number and with its cartridges' media. */
 export function productStages(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
   const lamps: number[] = [];
@@ -217,7 +217,7 @@ export function productMedia(product: Product, _: unknown, lookup: Lookup): read
 /** Types filled with loose media, where carbon means granular carbon. */
 const loose: ReadonlySet<ProductType> = new Set<ProductType>(['media', 'backwash system']);
 
-/** Lamp lengths from a specification: a product code ("RL6") or a count ("2 x 87 W"). */
+/** Lamp lengths from a specification with a product code ("RL6") or a count ("2 x 87 W"). */
 function statedLamps(stated: string, lookup: Lookup): readonly number[] {
   const lamp = lookup(stated);
   if (lamp !== undefined) return [lampLengthOf(lamp)];
