@@ -1,4 +1,4 @@
-/** In pixels; `ratio` is width by height. All 0 if the picture couldn't be read. */
+/** In pixels. `ratio` is width by height. All 0 if the picture couldn't be read. */
 export type ImageMetadata = {
   readonly width: number;
   readonly height: number;

@@ -40,7 +40,7 @@ export function redirect(
   return true;
 }
 
-/** Returns the parsed address, or what's wrong with it. */
+/** Returns the parsed address, or an error. */
 function parse(url: unknown, origin: string): URL | string {
   if (url === undefined) return 'URL is undefined.';
   if (typeof url !== 'string') return 'URL is not a string.';

@@ -41,7 +41,7 @@ function isBackends(value: unknown): value is Backends {
   );
 }
 
-/** Fetches this host's backends. Never rejects: a missing or invalid file is logged, and the site has no backends. */
+/** Fetches this host's backends. Never rejects. Logs a missing or invalid file and returns no backends. */
 export async function loadBackends(): Promise<Backends> {
   try {
     const backends = readBackends(await fetchJson(backendsUrl, { timeoutMs: fileTimeoutMs }));

@@ -17,7 +17,7 @@ export type ItemSearchOptions = {
   readonly backends: Pick<Backends, 'itemSearch' | 'timeoutMs'>;
   readonly country: Country;
   readonly isLoggedIn: boolean;
-  /** The host that serves the page; "host" in the backends depends on it (A-11b). */
+  /** The host that serves the page. "host" in the backends depends on it (A-11b). */
   readonly hostname: string;
 };
 

@@ -44,7 +44,7 @@ export function buildProxyUrl(target: unknown, backends: ProxyBackends): string 
     console.error(`Backend proxy refused: ${refusal}`);
     return undefined;
   }
-  // The parsed address is sent instead of the text, so that exactly what was checked is requested.
+  // Sends the parsed address, not the text, to request exactly what was checked.
   const encoded = encodeURIComponent(refusal.href);
   return `${backends.gateway.replace(/\/+$/, '')}/${backends.gatewayStage}?suiteletUrl=${encoded}`;
 }

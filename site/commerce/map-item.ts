@@ -156,7 +156,7 @@ export function productAddress(item: {
   return `/${component === '' ? pathOf(item.itemid.trim()) : component}`;
 }
 
-/** Encodes segments, and leaves out empty ones, "." and "..", so that the result can't be "//host". */
+/** Encodes segments, and leaves out empty ones, "." and "..". The result can't be "//host". */
 function pathOf(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')

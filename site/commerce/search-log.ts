@@ -1,4 +1,4 @@
-/** Reports searches to the API (SPEC 7.2). The key is public: it shows that a body is complete. */
+/** Reports searches to the API (SPEC 7.2). The key is public and only shows that a body is complete. */
 import type { Country } from '../../kernel/contract.ts';
 
 export type SearchLogOptions = {

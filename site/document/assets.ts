@@ -1,4 +1,4 @@
-/** Inlined in every page: the header's styles, and the script that sets its state before the first paint. */
+/** The header's styles and the script for its state before the first paint, inlined in every page. */
 export type FirstPaint = { readonly styles: string; readonly script: string };
 
 /** After a stylesheet, Firefox waits for it before a blank script, but not before an empty one. */

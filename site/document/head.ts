@@ -43,7 +43,7 @@ export function renderHead(props: HeadProps): HtmlChunks {
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    // A page that doesn't exist has no address of its own.
+    // A page that doesn't exist has no address.
     ...(pageType.isNotFoundPage ? [] : [link({ rel: 'canonical', href: address })]),
     // Redirects at once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
     ...(refresh === undefined
@@ -110,7 +110,7 @@ export const stylesheetLinks = ({ stylesheets }: Assets): string =>
 const script = (values: Readonly<Record<string, string | boolean>>): string =>
   `<script${attributes({ type: 'module', ...values })}></script>`;
 
-/** The second script of a page type. It has low priority, so that it doesn't delay reading. */
+/** The second script of a page type, with low priority so that it doesn't delay reading. */
 function pageTypeScript({ tools }: Assets, name: ScriptName): string {
   const src = tools[name];
   if (src === undefined) throw new Error(`the bundle has no script for ${name}`);

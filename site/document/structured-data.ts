@@ -90,7 +90,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     const thing = { '@type': 'Thing', ...described, identifier: code } as const;
     return { '@context': context, '@type': 'ItemPage', url, mainEntity: thing };
   }
-  // Machines can't see that a certificate is a placeholder, so they don't get those.
+  // Machines can't see that a certificate is a placeholder, so they don't get placeholders.
   const certified = certificationsIn(product, country).filter(
     ({ sample }) => !sample && !product.sample,
   );

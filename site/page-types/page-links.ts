@@ -5,7 +5,7 @@ import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { isReachableIn } from '../tables/market.ts';
 import { childrenOf, landingsOf, pageOf } from '../tables/pages-by-template.ts';
 
-/** The pages below a hub, except those its own sections already link to. */
+/** The pages below a hub, except pages that its sections already link to. */
 export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {
   const linked = new Set(hub.sections.flatMap(({ links }) => links.map(({ url }) => url)));
   return childrenOf(tables, hub.url, country)

@@ -17,7 +17,7 @@ export type PageType = {
   readonly prepare: (tables: Tables, route: Route, country: Country) => RenderedPage;
   /** The page redirects here, without a script. */
   readonly redirectTo?: (site: Site, country: Country) => string;
-  /** The not-found page, which has no address of its own. */
+  /** The not-found page, which has no address. */
   readonly isNotFoundPage?: true;
 };
 

@@ -1,4 +1,4 @@
-/** The facets of a list: the facts that divide its products, and the values to choose from. */
+/** A list's facets are the facts that divide its products, with the values to choose from. */
 
 import { constants } from '#generated/constants.ts';
 import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../kernel/fit.ts';

@@ -18,7 +18,7 @@ export function cleanKeywords(text: string): string {
   return Array.from(spaced).slice(0, maxKeywordLength).join('').trim();
 }
 
-/** Returns the results page's address (SRCH-10, SRCH-11); undefined without keywords (A-17). */
+/** The results page's address (SRCH-10, SRCH-11). Undefined without keywords (A-17). */
 export function searchPageUrl(text: string): string | undefined {
   const keywords = cleanKeywords(text);
   return keywords === '' ? undefined : `/search?keywords=${encodeURIComponent(keywords)}`;

@@ -1,4 +1,4 @@
-/** How product search ranks what it finds: the weight of each field, and the order of the matches. */
+/** Ranks the products that a search finds, by the weight of each field and the order of matches. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isSizeAlone } from './code-tokens.ts';
 import { containsAll } from './index-query.ts';

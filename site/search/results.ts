@@ -9,7 +9,7 @@ import { hasDigit, plainCode } from './plain-code.ts';
 export type SearchState = {
   /** Cleaned. Empty if the page should ask for keywords. */
   readonly keywords: string;
-  /** From 1. May be beyond the last page; paging limits it. */
+  /** From 1. Paging limits a number beyond the last page. */
   readonly page: number;
   readonly facets: FacetChoice;
 };

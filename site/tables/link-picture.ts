@@ -95,7 +95,7 @@ export function interestedIn(
   });
 }
 
-/** The price of the product at an address; "not sold" for other addresses. */
+/** The price of the product at an address, "not sold" for other addresses. */
 export const priceOfLink = (tables: Tables, link: string, { country }: Market): Price =>
   priceIn(tables, link.slice(1), country);
 

@@ -47,12 +47,12 @@ export function productIn(tables: Tables, code: string, market: Market): Product
 export const sectionsIn = (page: Page, country: Country): readonly Section[] =>
   page.sections.filter(({ countries }) => countries?.includes(country) ?? true);
 
-/** True with either flag: the product is labelled "Discontinued" and nothing recommends it. */
+/** True with either flag. The product is labelled "Discontinued" and nothing recommends it. */
 export function isDiscontinued(product: Product): boolean {
   return product.discontinued || product.discontinuedWithSpareParts;
 }
 
-/** True with both of the backend's flags: the product leaves every list but keeps its page. */
+/** True with both of the backend's flags. The product leaves every list but keeps its page. */
 export function isRetired(product: Product): boolean {
   return product.discontinued && product.discontinuedWithSpareParts;
 }

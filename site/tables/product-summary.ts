@@ -185,7 +185,7 @@ export function fittingOf(tables: Tables, code: string, market: Market): Fitting
   );
 }
 
-/** Sorts products with a price first, then those on request, then discontinued ones. */
+/** Sorts products with a price first, then products on request, then discontinued ones. */
 export function pricedFirst(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const place = ({ discontinued, price }: ProductSummary) =>
     discontinued ? 2 : price.kind === 'priced' ? 0 : 1;

@@ -21,7 +21,7 @@ type PageHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** Opens a page: the breadcrumb trail, the title, and a picture next to or below the text, never behind it. */
+/** Opens a page with the breadcrumb trail, the title, and a picture next to or below the text. */
 export function PageHead(props: PageHeadProps) {
   const { crumbs, title, intro, image, drawing, side, compact, above, children } = props;
   const scene = image !== undefined && (isScene(image) || image.source.startsWith('walls/'));

@@ -18,7 +18,7 @@ export type ProductSummary = {
   readonly image: Image;
   /** Two short facts: "60 L/min", "20 x 4.5 inch". */
   readonly facts: readonly { readonly label?: string; readonly text: string }[];
-  /** "Lead Free WaterMark", which plumbers look for in a list; absent if it needs none. */
+  /** "Lead Free WaterMark", which plumbers look for in a list. Absent if it needs none. */
   readonly leadFree?: string;
   readonly price: PriceOf;
   readonly sources: readonly WaterSource[];

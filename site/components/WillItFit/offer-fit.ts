@@ -1,4 +1,4 @@
-/** Lets visitors type the size of their own space in "Will it fit?". The address keeps it. */
+/** Lets visitors type their own space's size in "Will it fit?", and keeps it in the address. */
 import { constants } from '#generated/constants.ts';
 import {
   countedText,

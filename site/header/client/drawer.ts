@@ -69,7 +69,7 @@ function makeLevels(drawer: HTMLElement): void {
   }
 }
 
-/** Resets the drawer, so that it next slides in at its first level. */
+/** Resets the drawer, which next slides in at its first level. */
 function fold(header: HTMLElement, drawer: HTMLElement): void {
   header.dataset.script = '';
   for (const level of drawer.querySelectorAll('details')) level.open = false;

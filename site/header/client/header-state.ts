@@ -56,7 +56,7 @@ export function showCountryNotice(
   if ((countryOfHostname(location.hostname) ?? country) !== country) dataset.wrongCountry = '';
 }
 
-/** hides the page's bars while those of the visit's audience load, for a limited time. */
+/** hides the page's bars while the audience's own bars load, for a limited time. */
 export function hideUntilAudience(
   { dataset }: Header,
   { sections }: Pick<SharedData, 'sections'>,

@@ -1,4 +1,4 @@
-/** KBD-04 to KBD-11 (SPEC 4). `data-menu` holds a button and, as its popover, a panel. */
+/** KBD-04 to KBD-11 (SPEC 4). `data-menu` has a button, and a panel as its popover. */
 
 export function panelOf(element: Element): HTMLElement | null | undefined {
   return element.closest('[data-menu]')?.querySelector<HTMLElement>('[popover]');

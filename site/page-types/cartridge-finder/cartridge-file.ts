@@ -12,7 +12,7 @@ import { type CartridgeData, cartridgeData, type FinderProduct } from './cartrid
 
 /** The finder lists these types only if another product refers to them. */
 const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
-/** Types that are parts, unless the product has parts of its own. */
+/** Types that are parts, unless the product has its own parts. */
 const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
   ...besides,
   'cartridge',

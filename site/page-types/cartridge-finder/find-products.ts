@@ -75,7 +75,7 @@ const ofSize = <Found extends Findable>(
         a.code.localeCompare(b.code, 'en', { numeric: true }),
     );
 
-/** Reads O as zero, and I and L as one, as labels are hard to read in a dark cupboard. */
+/** Reads O as zero, and I and L as one, because labels are hard to read in a dark cupboard. */
 function lookAlike(plain: string): string {
   return plain.replaceAll('o', '0').replace(/[il]/g, '1');
 }

@@ -161,7 +161,7 @@ const rowsIn = (groups: readonly RowGroup[]): number => groups.flatMap(({ rows }
 /** Maps each rate in the address to its field. */
 const rateFields = { people: 'people', litres: 'day', kWh: 'kWh' } as const;
 
-/** The assumptions behind the running costs; 0 if no product depends on them. */
+/** The assumptions behind the running costs, 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
   const [day = 0, ...others] = new Set(usages.map(({ rates }) => rates.day));

@@ -35,7 +35,7 @@ export type CompareProduct = Pick<
     readonly sample?: boolean;
     /** The specifications that are placeholders, if only some are. */
     readonly samples?: readonly string[];
-    /** Absent if it needs no space of its own. */
+    /** Absent if it needs no space. */
     readonly body?: Body;
     /** The drawing's side in millimetres (`drawnSide`). Absent for a photo. */
     readonly drawnMm?: number;

@@ -1,4 +1,4 @@
-/** The rows of a comparison: each product's facts, and whether they differ. */
+/** Makes a comparison's rows from each product's facts, and marks differences. */
 import type { Country, Finish } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';

@@ -24,7 +24,7 @@ type FormProps = PageProps & {
 };
 
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
-  // The first section goes next to the form. On a phone, one with text of its own goes above it.
+  // The first section goes next to the form. On a phone, a section with text goes above it.
   const [beside, ...sections] = props.sections;
   const isReadFirst = beside !== undefined && beside.text.length > 0;
   const aside = beside && (

@@ -3,7 +3,7 @@ import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import type { LiveField } from './fields.ts';
 import { productCodes } from './product-codes-data.ts';
-import { createElement, tieTo } from './show-errors.ts';
+import { createElement, setDescribedBy } from './show-errors.ts';
 
 type CodeLookup = {
   readonly codes: () => ProductCodes | undefined;
@@ -71,5 +71,5 @@ function showSuccessor({ control }: LiveField, codes: ProductCodes | undefined):
     note.setAttribute('role', 'status');
     control.before(note);
   }
-  tieTo(control, id, found?.isFormer === true);
+  setDescribedBy(control, id, found?.isFormer === true);
 }

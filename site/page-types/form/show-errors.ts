@@ -19,7 +19,7 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /** Adds or removes a control's description. */
-export function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
+export function setDescribedBy(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);
   // Screen readers read the fault before the hint.
@@ -45,7 +45,7 @@ export function showError({ control }: LiveField, text: string | undefined): voi
     }
     control.setAttribute('aria-invalid', 'true');
   }
-  tieTo(control, id, text !== undefined);
+  setDescribedBy(control, id, text !== undefined);
 }
 
 /** Makes a focusable box that says what happened and what to do. */

@@ -1,4 +1,4 @@
-/** Validates an answer. The endpoint checks again (VAL-09); this saves the round trip. */
+/** Validates an answer. The endpoint checks again (VAL-09), but this saves the round trip. */
 import type { FormField } from '../../../kernel/contract.ts';
 import { type FieldLimits, limitError } from '../../../kernel/field-limits.ts';
 import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';

@@ -49,7 +49,7 @@ export const hasQuery = ({ postcode, service, region }: PlaceQuery): boolean =>
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Empty for an unknown starting point, as no place is near it. */
+/** Empty for an unknown starting point, because no place is near it. */
 export function findPlaces(
   all: readonly ListedPlace[],
   query: Omit<PlaceQuery, 'part'>,

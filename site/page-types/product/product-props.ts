@@ -113,7 +113,7 @@ function factsToDecideBy(product: Product, country: Country): readonly StatedFac
 /** A row of cards. Only the catalogue's own related products may take more. */
 const relatedInRow = 3;
 
-/** Every related product of the catalogue, then one size up and down where there's room, each once. */
+/** All related products of the catalogue, then one size up and down if there's room, each once. */
 function relatedOf(tables: Tables, product: Product, market: Market): readonly RelatedProduct[] {
   const relations = relationsIn(tables, product.code, market.country);
   const named = summariesOf(tables, product.related, market);

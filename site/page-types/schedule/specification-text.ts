@@ -78,11 +78,11 @@ function discontinuedText({ discontinued, replacedBy }: CompareProduct): string 
     : ` (discontinued, replaced by ${replacedBy})`;
 }
 
-/** A brine tank is a spare with a capacity of its own. */
+/** A brine tank is a spare with its own capacity. */
 const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
   id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
 
-/** Parts without a position of their own: they go inside another product. */
+/** Parts without a position, because they go inside another product. */
 const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
   ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
   ...(['media', 'test kit', 'spare'] as const),

@@ -14,7 +14,7 @@ type LeadProps = {
   readonly answer: CodeAnswer | null;
 };
 
-/** Shows the first answers: what's due, and the product of a code or the page with the typed title. */
+/** Shows the first answers: parts due, and the product of a code or the page with the typed title. */
 export function Lead(props: LeadProps) {
   const due = dueOffer(props.keywords, props.items);
   return (

@@ -30,7 +30,7 @@ export function nothingText(pages: number): string {
 export const additionalText = (pages: number): string =>
   pages === 1 ? 'one article or page below' : `${pages} articles, answers and pages below`;
 
-/** The linked pages; 0 is a gap. Seven at most, so they fit on one line of a phone. */
+/** The linked pages, with 0 for a gap. Seven at most, so they fit on one line of a phone. */
 export function pageNumbers(page: number, pageCount: number): readonly number[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const middle = Math.min(Math.max(page, 4), pageCount - 3);

@@ -26,7 +26,7 @@ type ResultProps = {
 const shownAtOnce = 5;
 const shownOfOthers = 3;
 
-/** The system that fits best, the others that fit, then those that fit in part or at other taps. */
+/** Shows the best system, others that fit, then systems that fit in part or at other taps. */
 export function Result(given: ResultProps) {
   const { answers, names, heading } = given;
   const data = { ...given.data, products: inSpace(given.data.products, answers.space) };

@@ -1,4 +1,4 @@
-/** The selector's data: a country's systems, with the facts its questions need. */
+/** A country's systems, with the facts that the selector's questions need. */
 import type { Contaminant, Image, PriceInData, Product } from '../../../kernel/contract.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 

@@ -32,7 +32,7 @@ export const selectorFile: DataFile<SelectorData> = {
   }),
 };
 
-/** Leaves out systems that treat nothing or have a successor. Includes those that search never suggests. */
+/** Leaves out systems that treat nothing or have a successor. Keeps systems that search never suggests. */
 const isRecommended = (product: Product): boolean =>
   isForHomes(product.type) &&
   product.treats.length > 0 &&

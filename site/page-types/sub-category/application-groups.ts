@@ -1,4 +1,4 @@
-/** A range's products, by application where it has several. */
+/** Groups a range's products by application, if it has several. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -11,7 +11,7 @@ export type ApplicationGroup = {
   /** The fragment: "boiling-and-ambient". */
   readonly id: string;
   readonly heading: string;
-  /** The backend's value; absent for the products without one. */
+  /** The backend's value. Absent for products without one. */
   readonly application?: string;
   readonly products: readonly ProductSummary[];
   /** Codes that another group already lists. Shown only if this group is filtered for. */
@@ -21,7 +21,7 @@ export type ApplicationGroup = {
 export const ownOf = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
   products.filter(({ code }) => !again.includes(code));
 
-/** The listed products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
+/** Groups listed products by application, in the catalogue's order. Products without one come last (RTE-13, RTE-17). */
 export function applicationGroups(
   tables: Tables,
   category: Category,
