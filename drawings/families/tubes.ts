@@ -118,16 +118,19 @@ function turnedUpright(lies: string, cx: number, length: number, across: number)
 export function drawUvLamp(sheet: Sheet, { lampLength }: DrawingPropsOf<'uv lamp'>): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(lampLength);
-  return [groundShadow(sheet, cx, 62), turnedUpright(lamp(sheet, cx, ground, length), cx, length, 25)].join(
-    '',
-  );
+  return [
+    groundShadow(sheet, cx, 62),
+    turnedUpright(lamp(sheet, cx, ground, length), cx, length, 25),
+  ].join('');
 }
 
 /** The quartz sleeve that keeps a lamp dry. */
 export function drawSleeve(sheet: Sheet, millimetres: number): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(millimetres);
-  return groundShadow(sheet, cx, 74) + turnedUpright(sleeve(sheet, cx, ground, length), cx, length, 31);
+  return (
+    groundShadow(sheet, cx, 74) + turnedUpright(sleeve(sheet, cx, ground, length), cx, length, 31)
+  );
 }
 
 function lamp(sheet: Sheet, cx: number, ground: number, length: number): string {
