@@ -308,7 +308,7 @@ const namedCharacters: Readonly<Record<string, string>> = {
   '\t': 'a tab',
   '\u00a0': 'a non-breaking space',
 };
-/** For example: a line break, or "é", or the character U+200B, which can't be seen. */
+/** Names a character: a line break, "é", or, if it can't be seen, the character U+200B. */
 const nameOfCharacter = (character: string): string =>
   namedCharacters[character] ??
   (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)

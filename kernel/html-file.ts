@@ -2,7 +2,7 @@
 export const htmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** The path of a page's file, with the separators of any system. */
+/** The path of a page's file, whichever separators the system uses. */
 export function pagePath(file: string): string {
   const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
   return path === 'index' ? '/' : `/${path}`;

@@ -139,10 +139,7 @@ function checkSource(source: string): string {
   return source;
 }
 
-/**
- * Parses a request path, decoded once and without its query. Throws an ImageRequestError outside the grammar and
- * limits.
- */
+/** Parses a request path without its query. Throws an ImageRequestError outside the grammar and its limits. */
 export function parseImagePath(path: string): ImageRequest {
   const plain = path.replace(/[?#].*$/s, '');
   const [modifiers = '', ...segments] = plain.slice(imagePrefix.length).split('/');

@@ -10,7 +10,7 @@ const broken = new RegExp(
 export const nbsp = (words: string): string =>
   words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
 
-/** Curls apostrophes and, in markup, the quotes around words. The inch mark stays as it is. */
+/** Curls apostrophes and, in markup, the quotes around words. Inch marks stay. */
 export const curlQuotes = (words: string): string =>
   words
     .replace(/(?<=\p{L})'/gu, '’')
