@@ -36,7 +36,7 @@ export type CategoryProps = {
   readonly image?: Image;
   /** The picture's side on a wide screen (ENT-01). */
   readonly position: 'left' | 'right';
-  /** Search results for the whole range (ENT-03). */
+  /** The address of search results for the whole range (ENT-03). */
   readonly urlRange?: string;
   readonly source?: WaterSource;
   readonly pointers: readonly string[];
@@ -53,7 +53,7 @@ export type CategoryProps = {
   readonly world?: ShownWorld;
   readonly videos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
-  /** The cartridge finder, if the range has replacement parts (RTE-06). */
+  /** The cartridge finder's address, if the range has replacement parts (RTE-06). */
   readonly finderUrl?: string;
   readonly sample: boolean;
 };

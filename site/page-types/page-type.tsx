@@ -15,9 +15,9 @@ type RenderedPage = {
 export type PageType = {
   /** Throws if the tables lack the route's entry, which is a bug in the generator. */
   readonly prepare: (tables: Tables, route: Route, country: Country) => RenderedPage;
-  /** The page redirects here, without a script. */
+  /** The address that the page redirects to, without a script. */
   readonly redirectTo?: (site: Site, country: Country) => string;
-  /** The not-found page, which has no address. */
+  /** True for the not-found page, which has no address. */
   readonly isNotFoundPage?: true;
 };
 

@@ -54,7 +54,7 @@ const matchTyped = (terms: readonly QueryTerm[]): Query => ({
   prefix: false,
 });
 
-/** Matches all terms when two words were typed as one: "waterfilter" as "water filter". */
+/** Matches all terms if two words were typed as one: "waterfilter" as "water filter". */
 const matchSplit = (terms: readonly QueryTerm[]): Query =>
   and(terms.map((each) => or([matchTerm(each), ...each.typed.flatMap(halvesOf)])));
 
@@ -134,11 +134,11 @@ function or(queries: Query[]): Query {
   return { combineWith: 'OR', queries };
 }
 
-// Small enough for frames to stay under 50 ms while 10,000 products are indexed.
+// Small enough to keep frames under 50 ms while 10,000 products are indexed.
 const chunkSize = 250;
 
 type IndexOptions = Pick<SearchOptions, 'boostDocument'> & {
-  /** A field that counts only when the others find nothing, and only by the exact words. */
+  /** A field that counts only if the others find nothing, and only by exact words. */
   readonly prose?: string;
 };
 export type Lookup = { readonly engine: MiniSearch; readonly prose: string | undefined };
@@ -182,7 +182,7 @@ const hasWordsBesideCode = (terms: readonly QueryTerm[]): boolean =>
   terms.some(isCode) && !terms.every(isOfCode);
 
 export type Found = {
-  /** The terms as understood: misspelt words corrected, if that's what finds something. */
+  /** The terms as understood, with misspelt words corrected if that finds something. */
   readonly terms: readonly QueryTerm[];
   /** Positions of the entries that match all terms. */
   readonly all: readonly number[];

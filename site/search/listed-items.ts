@@ -38,7 +38,7 @@ export type SearchVisit = {
 /** The visitor, and the site's constants that the rules depend on. */
 export type SearchContext = {
   readonly audience: Audience;
-  /** Sees prices without GST first (A-33). */
+  /** True if the visitor sees prices without GST first (A-33). */
   readonly isLoggedIn: boolean;
   readonly money: Money;
   /** Hidden unless the page's variant is Dealers (A-43). This is presentation, not security. */
@@ -72,12 +72,12 @@ export function searchContext(visit: SearchVisit): SuggestionContext {
 }
 
 export type FoundItems = {
-  /** "none": both sources failed, and the results page says so (A-20). */
+  /** "none" if both sources failed, which the results page reports (A-20). */
   readonly answeredBy: 'item search' | 'own index' | 'none';
-  /** The item search failed, so an empty list doesn't mean that nothing matches. */
+  /** True if the item search failed. An empty list then doesn't mean that nothing matches. */
   readonly hasFailed: boolean;
   readonly items: readonly SearchItem[];
-  /** The item search returned its limit, so there may be more. */
+  /** True if the item search returned its limit, so there may be more. */
   readonly isCut?: boolean;
 };
 
@@ -109,7 +109,7 @@ export function isDropped(item: SearchItem): boolean {
   return item.isDiscontinued && item.isDiscontinuedWithSpareParts;
 }
 
-/** The items for the results page: everything but A-44. Applying it again changes nothing (SRCH-18). */
+/** The items for the results page, all but A-44's. Applying it again changes nothing (SRCH-18). */
 export function filterForResults(
   items: readonly SearchItem[],
   context: SearchContext,

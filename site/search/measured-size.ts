@@ -10,7 +10,7 @@ const figures = new RegExp(figure, 'g');
 
 export const hasFigure = (size: string): boolean => /\d/.test(size);
 
-/** Returns inches when a text is a size and nothing else. A lone number may be part of a code, unless it has decimals or a unit. */
+/** Returns inches if a text is only a size. A lone number may be part of a code, unless it has decimals or a unit. */
 export function measuredIn(text: string): readonly number[] | undefined {
   const [, first, unitOfFirst, second, unitOfSecond] = sizes.exec(text.trim()) ?? [];
   if (first === undefined) return undefined;

@@ -46,7 +46,7 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
             // "E8-LF" is the end of HYBRID-E8-LF.
             (kind === 'system' && hasDigit(typed) && plainCode(words).endsWith(typed)),
         );
-      // A misspelt former code matches nothing exactly, but one former code nearly.
+      // A misspelt former code matches nothing exactly, but nearly matches one former code.
       if (found.length === 0 && hasDigit(typed)) {
         return entries.filter(
           ({ kind, words }) => kind === 'superseded' && isNear(plainCode(words), typed),

@@ -61,11 +61,11 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   const { timing } = options;
   const listeners = new Set<() => void>();
   let snapshot = idleSearch;
-  /** The visitor is at the box and hasn't closed the list. */
+  /** True while the visitor is at the box and hasn't closed the list. */
   let isWanted = false;
   /** The query that the suggestions answer. */
   let answered = '';
-  /** No source could answer the query, so it's searched again when the visitor comes back to it. */
+  /** True if no source could answer. The query then runs again when the visitor comes back to it. */
   let hasFailed = false;
   let running: AbortController | undefined;
   const timers: Partial<Record<'search' | 'loading' | 'hiding', ReturnType<typeof setTimeout>>> =

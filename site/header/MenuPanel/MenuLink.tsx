@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../kernel/contract.ts';
 
 export type MenuLinkProps = {
   readonly item: MenuItem;
-  /** Arrow keys move along the entries in a bar. */
+  /** True on a bar, where arrow keys move along the entries. */
   readonly isOnBar?: boolean;
   /** Replaces the label and its description. */
   readonly children?: ReactNode;

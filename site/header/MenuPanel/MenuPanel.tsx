@@ -8,7 +8,7 @@ export type MenuPanelProps = {
   readonly item: MenuItem;
 };
 
-/** Longer lists are set in two columns. */
+/** Longer lists have two columns. */
 const longestColumn = 8;
 
 /** 0 for a link, 1 for a list, 2 for groups of links, 3 for the dealer range: menu, group, name. */

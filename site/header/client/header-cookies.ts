@@ -1,4 +1,4 @@
-/** Cookies for every page's script, which has no room for js-cookie. Names and values are plain words of our own. */
+/** Cookies for every page's script, which has no room for js-cookie. Our names and values are plain words. */
 
 /** A cookie's value, or undefined if it's absent or unreadable. Logs a read error (ERR-03). */
 export function readHeaderCookie(name: string): string | undefined {

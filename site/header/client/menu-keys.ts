@@ -143,7 +143,7 @@ export function indexSideways(key: string, from: Box, boxes: readonly Box[]): nu
 }
 
 export type TypeAhead = {
-  /** Returns the index of the label to move to, or -1. `at`: the key's time in milliseconds. */
+  /** Returns the index of the label to move to, or -1. `at` is the key's time in milliseconds. */
   readonly find: (key: string, at: number, labels: readonly string[], current: number) => number;
   /** Whether a space typed now belongs to the search. */
   readonly isTyping: (at: number) => boolean;

@@ -13,7 +13,7 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Offer.module.css';
 
 type OfferProps = PageProps & {
-  /** Switched off in the catalogue. */
+  /** True if switched off in the catalogue. */
   readonly ended: boolean;
   /** The last day (ISO) and its last instant, which the visitor's browser compares with now. */
   readonly end?: string;

@@ -60,13 +60,13 @@ export type ProductProps = {
   readonly compliance?: ComplianceProps;
   /** Explains the lead-free status. */
   readonly rulePage?: string | undefined;
-  /** Shows the product in the standard space for it. */
+  /** The product in its standard space. */
   readonly fit?: FitProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
-  /** Some parts are due after months or litres. */
+  /** True if some parts are due after months or litres. */
   readonly hasDueParts: boolean;
   readonly cost?: RunningCost;
   readonly foodService?: FoodServiceCost;

@@ -42,7 +42,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
   useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
   useFormOf(keywords);
   useEffect(() => {
-    // Other words belong to the results page that's still loading.
+    // Different words belong to a results page that's still loading.
     if (keywords !== '' && cleanKeywords(readSentSearch()) === keywords)
       siteSearch.record(keywords);
   }, [siteSearch, keywords]);
@@ -110,7 +110,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   const { isLoggedIn } = visit;
   const listed = useAnswer(siteSearch.find, state.keywords, true);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
-  // Both load before the results show, because they go above them and would move them.
+  // Both load before the results show, because they go above the results and would move them.
   const answer = useCodeAnswer(state.keywords, visit.country);
   const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
   const hasWords = state.keywords.includes(' ');

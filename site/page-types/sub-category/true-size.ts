@@ -1,4 +1,4 @@
-/** "At true size": a range's drawing at one scale, for a country. */
+/** A range's drawing at one scale ("At true size"), for a country. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { countries, countryKeys } from '../../../kernel/countries.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
