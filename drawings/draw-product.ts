@@ -1,4 +1,4 @@
-/** One picture for each product, drawn from its data. */
+/** Draws one picture for each product from its data. */
 import type { Product } from '../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import type { DrawingProps, DrawingPropsOf } from '../kernel/drawing-traits.ts';
@@ -95,7 +95,7 @@ export const unlabelledMarkup = (sheet: Sheet, product: Product): string =>
 export const productSheet = (code: string, prefix = 'p'): Sheet =>
   createSheet(`${prefix}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
 
-/** @returns a transparent SVG of 800 × 800. Equal looks give equal text. */
+/** Returns a transparent SVG of 800 × 800. Equal looks give equal text. */
 export function drawProps(look: DrawingProps, code = look.label): string {
   const sheet = productSheet(code);
   return sheetSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));

@@ -1,4 +1,4 @@
-/** Pictures for landing pages, 1600 × 900, with the subject on the right and room for text on the left. */
+/** Draws 1600 × 900 pictures for landing pages, with the subject on the right and room for text on the left. */
 import { drawCartridges, drawSpares } from './scenes/displays.ts';
 import {
   drawCafe,

@@ -1,4 +1,4 @@
-/** Draws a picture by its source name. scripts/images asks here when there's no file of that name. */
+/** Draws a picture by its source name. scripts/images calls it if there's no file of that name. */
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawFit } from './dimensioned/draw-fit.ts';

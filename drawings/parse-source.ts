@@ -10,8 +10,8 @@ import { flowOf } from './inside/flow.ts';
 export type ProductSource = { readonly product: Product; readonly view: ViewName };
 
 /**
- * The product in its finish, and the view, that `products/<CODE>.svg`, `products/<CODE>-<view>.svg`,
- * `products/<CODE>-<finish>.svg` (or either in `walls/`) or `og/<CODE>.svg` shows. Doesn't load drawings.
+ * The product in its finish, and the view, that a source shows: `products/<CODE>.svg`, `products/<CODE>-<view>.svg`,
+ * `products/<CODE>-<finish>.svg` (or either in `walls/`) or `og/<CODE>.svg`. Doesn't load drawings.
  */
 export function parseProductSource(
   source: string,

@@ -1,4 +1,4 @@
-/** Open Graph cards, 1200 × 630: the wordmark beside a picture. */
+/** Draws Open Graph cards, 1200 × 630, with the wordmark next to a picture. */
 import type { Product } from '../kernel/contract.ts';
 import type { ProductLookup } from '../kernel/drawing-props.ts';
 import { productMarkup, productSheet } from './draw-product.ts';
@@ -10,7 +10,6 @@ import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** The scene for each page type. */
 const sceneOfCard: Readonly<Record<string, SceneId>> = {
   default: 'mains',
   landing: 'mains',
@@ -40,7 +39,7 @@ function frame(sheet: Sheet, picture: string): string {
   return sheetSvg(sheet, width, height, card.join(''));
 }
 
-/** @param name A page type. Undefined for any other name. */
+/** Undefined if `name` isn't a page type. */
 export function drawSocialCard(name: string): string | undefined {
   const scene = Object.hasOwn(sceneOfCard, name) ? sceneOfCard[name] : undefined;
   if (scene === undefined) return undefined;
@@ -50,7 +49,6 @@ export function drawSocialCard(name: string): string | undefined {
   return frame(sheet, group(shown, { 'clip-path': window }));
 }
 
-/** A product's card, with its own picture. */
 export function drawProductCard(product: Product, lookup: ProductLookup): string {
   const sheet = productSheet(product.code, 'og');
   return frame(sheet, place(productMarkup(sheet, product, lookup), 600, 14, 0.74));

@@ -1,16 +1,14 @@
 /**
- * The grammar of every address in the catalogue: pages, categories, redirects, codes, links, hosts
- * and backends. Addresses end up in `_redirects`, `_headers`, sitemaps and HTML, where a stray `*`,
- * space or line end would be syntax. The check refuses them first; the writers of those files
- * call `requireAddress` again.
+ * The grammar of every address in the catalogue. Addresses end up in `_redirects`, `_headers`, sitemaps and HTML, where
+ * a stray `*`, space or line end would be syntax. So the writers of those files call `requireAddress` after the check.
  */
 
 export type AddressError = {
-  /** The cause, a sentence. */
+  /** The cause, as a sentence. */
   readonly message: string;
-  /** What to do: a sentence that shows what an address of this kind looks like. */
+  /** Says what to do, with an example of such an address. */
   readonly write: string;
-  /** The corrected address, when there's only one candidate. */
+  /** The corrected address, if there's only one candidate. */
   readonly fix?: string;
   /** A printable form of the address, for text with invisible characters. */
   readonly found?: string;
@@ -18,7 +16,7 @@ export type AddressError = {
 
 type Judge = (text: string) => AddressError | undefined;
 
-// A file system takes 255 bytes a name; hosts take about 2,000 a line.
+// A file system takes 255 bytes a name. Hosts take about 2,000 a line.
 const longestSegment = 120;
 const longestAddress = 1000;
 
@@ -56,7 +54,7 @@ export const codeError: Judge = (text) => {
   };
 };
 
-/** Accepts a link that's safe to follow: a path of the site, https, mailto or tel (ACCEPTANCE 13). */
+/** Accepts a link that's safe to follow: a path of this site, https, mailto or tel (ACCEPTANCE 13). */
 export const linkError: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (/[\u0000-\u0020\u007f]/.test(url)) {
@@ -150,7 +148,7 @@ const kinds = {
       .replace(/^\/*/, '/')
       .replace(/(?<=.)\/+$/, ''),
   ),
-  /** A category: one such word or several, with or without the first slash. */
+  /** A category, as one such word or several, with or without the first slash. */
   category: fits(
     category,
     'Use lower-case letters, digits and hyphens, such as whole-house-filter-systems.',
@@ -180,7 +178,7 @@ const kinds = {
       .replace(/^https?:\/\//, '')
       .replace(/\/$/, ''),
   ),
-  /** A server the host proxies to: https, host and port; http only on a private network. */
+  /** A server that the host proxies to: https, host and port, or http on a private network. */
   upstream: upstreamFault,
   origin: (text) =>
     text.startsWith('https://') && host.test(text.slice('https://'.length))
@@ -196,7 +194,7 @@ export type AddressKind = keyof typeof kinds;
 export const isAddressKind = (text: unknown): text is AddressKind =>
   typeof text === 'string' && Object.hasOwn(kinds, text);
 
-/** The fault of an address; undefined when it's valid. */
+/** The fault of an address. Undefined if it's valid. */
 export const addressError = (kind: AddressKind, text: string): AddressError | undefined =>
   kinds[kind](text);
 
@@ -207,11 +205,11 @@ export function requireAddress(kind: AddressKind, text: string): string {
   return text;
 }
 
-/** One line of `_redirects`. Throws when `from` isn't a plain path or `to` isn't a link. */
+/** One line of `_redirects`. Throws if `from` isn't a plain path or `to` isn't a link. */
 export const redirectLine = (from: string, to: string): string =>
   `${requireAddress('old-path', from)} ${requireAddress('link', to)} 301\n`;
 
-/** `meant` normalises a text; its result becomes the fix when it's valid. */
+/** `meant` normalises a text. Its result becomes the fix if it's valid. */
 function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
     if (pattern.test(text)) return deviceName(text) ?? tooLong(text);
@@ -310,7 +308,7 @@ const namedCharacters: Readonly<Record<string, string>> = {
   '\t': 'a tab',
   '\u00a0': 'a non-breaking space',
 };
-/** For example: a line break, or "é", or the character U+200B, which can't be seen. */
+/** Names a character: a line break, "é", or, if it can't be seen, the character U+200B. */
 const nameOfCharacter = (character: string): string =>
   namedCharacters[character] ??
   (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)

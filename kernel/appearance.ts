@@ -1,11 +1,8 @@
-/**
- * The vocabulary of `appearance` in product files: the looks that no specification gives. The schema
- * lists the same words, and a test keeps the two in step.
- */
+/** The vocabulary of `appearance` in product files, for looks that no specification gives. A test compares the schema. */
 import type { ProductFile } from './generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** The shapes of each product type; the first is the default. */
+/** The shapes of each product type, the default first. */
 export const productForms = {
   'cabinet system': ['cabinet', 'in the wall'],
   fountain: ['pedestal', 'wall bubbler', 'bottle filler', 'cooler', 'post'],
@@ -69,7 +66,7 @@ export const controllers = ['lights', 'display', 'box'] as const;
 export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
 export const handles = ['side lever', 'top lever', 'two levers'] as const;
 export const valves = ['display', 'dial', 'touch'] as const;
-/** Contents of test kits; spare-part kits may list them too. */
+/** Contents of test kits, which spare-part kits may list too. */
 export const testContents = ['sample bottle', 'form', 'return bag'] as const;
 export const contents = [
   'sediment cartridge',

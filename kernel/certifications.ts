@@ -1,4 +1,4 @@
-/** Facts that follow from a product's certificates in a country. Pages, lists, tools, documents and search get them from here. */
+/** Derives facts from a product's certificates in a country, for pages, lists, tools, documents and search. */
 import type { Certification, Product, StatedFact } from './contract.ts';
 import type { Country } from './countries.ts';
 import { formatDate } from './format.ts';
@@ -22,9 +22,9 @@ export const isLeadFree = (product: Certified, country: Country): boolean =>
 export const welsIn = (product: Certified, country: Country): Certification | undefined =>
   certificationsIn(product, country).find(({ scheme }) => scheme === 'WELS');
 
-/** Lead-free rules leave these out: no one drinks their water, or they come with a product. */
+/** Lead-free rules leave these out, because no one drinks their water or they come with a product. */
 const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'kit']);
-/** Spares that can be fitted in new plumbing. Others are tools, or inside a product. */
+/** Spares that can be fitted in new plumbing. Others are tools, or go inside a product. */
 const plumbedSpares: ReadonlySet<unknown> = new Set([
   ...['gauge', 'pressure tank', 'twist head', 'bypass'],
   ...['softener valve', 'backwash valve', 'vessel'],
@@ -44,7 +44,7 @@ export const hasCopperAlloy = (product: Described): boolean => {
   );
 };
 
-/** Parts with connections of their own. The others go inside a product. */
+/** Parts with their own connections. The others go inside a product. */
 const connectedParts = new Set<string>(['housing', 'fitting', 'spare', 'inline cartridge']);
 
 /** Whether a plumber asks for its lead-free certificate, whatever it's made of. */
@@ -58,7 +58,7 @@ export const isRatedByWels = ({ type, appearance }: Described): boolean =>
   !isPart(type) &&
   (/ tap$/.test(type) || (type === 'shower filter' && outlets.has(appearance?.form)));
 
-/** "WELS 3 stars, 9 L/min", which has to be wherever a tap or shower is for sale. */
+/** "WELS 3 stars, 9 L/min", which is mandatory wherever a tap or shower is for sale. */
 export function welsText(product: Certified, country: Country): string | undefined {
   const wels = welsIn(product, country);
   return wels && `WELS ${ratingText(wels)}`;
@@ -112,11 +112,11 @@ const leadFreeTexts: Readonly<Record<string, string>> = {
   [notStated]: 'Lead free: not stated',
 };
 
-/** Its lead-free status in a list; absent if no one asks for it. */
+/** Its lead-free status in a list. Absent if no one asks for it. */
 export const leadFreeText = (product: Described, country: Country): string | undefined =>
   leadFreeTexts[leadFreeStatus(product, country)];
 
-/** The facts that follow from certificates. Those of a product that is a sample as a whole aren't marked one by one. */
+/** The facts that follow from certificates. If the whole product is a sample, they aren't marked one by one. */
 export function complianceFacts(product: Described, country: Country): readonly StatedFact[] {
   const all = certificationsIn(product, country);
   const fact = (id: string, of: readonly Certification[], value: string): readonly StatedFact[] => {

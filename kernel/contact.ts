@@ -1,6 +1,5 @@
-/** How a country's company can be reached. */
 import type { CountrySite } from './contract.ts';
 
-/** Whether there's anything but the company's name. */
+/** Whether the site has more than the name of the country's company. */
 export const isReachable = ({ address, phone, email }: CountrySite['contact']): boolean =>
   address.length > 0 || phone !== undefined || email !== undefined;

@@ -1,8 +1,4 @@
-/**
- * The types of the generated tables: the compiler's output must satisfy them and pages are written
- * against them. A field that a table copies from a file has the file's generated type; catalogue/schema
- * describes those. Types only, so nothing here reaches a browser.
- */
+/** The generated tables' types, without code for browsers. A field copied from a file has the file's generated type. */
 
 import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
@@ -25,11 +21,7 @@ import type { ComparisonFeature, Installation, ProductType, WaterSource } from '
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
-/**
- * The price of one product in one country. Integer cents in the country's currency;
- * GST is added half-up in cents (A-26). "Not sold" and "on request" are states of
- * their own, so no price is ever missing or zero.
- */
+/** One country's price of a product in integer cents, with GST added half-up (A-26). It's never missing or zero. */
 export type Price = (
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
   | { readonly kind: 'on request' }
@@ -37,12 +29,11 @@ export type Price = (
 ) &
   Rated;
 type Rated = {
-  /** "WELS 3 stars, 9 L/min", which has to be next to the price of a tap or shower. `priceIn` adds it. */
+  /** "WELS 3 stars, 9 L/min", which is mandatory next to the price of a tap or shower. `priceIn` adds it. */
   readonly rating?: string;
 };
-/** A price in a tool's data. */
 export type PriceInData = Rated & {
-  /** Cents with GST; absent for a price on request. */
+  /** Cents with GST. Absent for a price on request. */
   readonly price?: number;
 };
 
@@ -86,7 +77,7 @@ export type StatedFact = {
 };
 /** A stated fact with its label, group and unit. */
 export type Specification = StatedFact & Omit<SpecificationName, 'type'>;
-/** A part of a system. `every` is months between replacements; absent for "as needed". */
+/** A part of a system. `every` is the months between replacements, absent for "as needed". */
 export type Part = {
   readonly code: string;
   readonly role: 'cartridge' | 'spare';
@@ -127,14 +118,13 @@ export type Product = {
   /** Values of the backend's custitem_application (SPEC 2: SPARQ and irrigation filters). */
   readonly applications: readonly string[];
   readonly keywords: readonly string[];
-  /** Superseded codes; each redirects to this product (A-41). */
+  /** Superseded codes. Each redirects to this product (A-41). */
   readonly formerCodes: readonly string[];
   readonly specifications: readonly StatedFact[];
-  /** Ids of the contaminants table, as claims.yaml says about it or about its cartridges. */
+  /** Ids of contaminants, from claims.yaml's entries about it or its cartridges. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   readonly certifications?: readonly Certification[];
-  /** The code of its lead-free version. */
   readonly leadFreeVersion?: string;
   /** Tests to a published standard, of the product itself. */
   readonly tests?: readonly ClaimTest[];
@@ -160,7 +150,7 @@ export type Product = {
   readonly excludedFromSuggestions: boolean;
   /** URL of its category in the breadcrumb. */
   readonly category?: string;
-  /** True when its facts are invented to make the site complete. */
+  /** True if its facts are invented to make the site complete. */
   readonly sample: boolean;
 };
 
@@ -180,7 +170,7 @@ type Pictured<Entry> = Omit<Entry, 'image'> & { readonly image?: Image };
 export type InterestedIn = Pictured<InterestedInEntry>;
 /** A period when something is shown. Absent fields mean no limit. */
 export type Scheduled = {
-  /** ISO dates of the first and the last day, by the clocks of each country. */
+  /** ISO dates of the first and the last day, in each country's local time. */
   readonly start?: string;
   readonly end?: string;
   /** The last instant, ISO. After it, the page's script hides the content. */
@@ -198,7 +188,7 @@ export type FeaturedPromo = Scheduled & {
   readonly link: string;
   readonly linkLabel: string;
   readonly background?: Image;
-  /** The code of the product pictured when there's no background. */
+  /** The code of the product pictured if there's no background. */
   readonly product?: string;
 };
 export type PuretecWorld = {
@@ -226,11 +216,11 @@ export type ComparisonProduct = {
   readonly name: string;
   readonly url?: string;
   readonly image?: Image;
-  /** The spec's eight rows (ENT-10); `null` reads "not stated". */
+  /** The specification's eight rows (ENT-10). `null` means "not stated". */
   readonly features: Readonly<Record<ComparisonFeature, string | boolean | null>>;
   /** Display text by country, including GST. Nothing calculates with it (A-30). */
   readonly price: ByCountry<string>;
-  /** The code of the product with this price, when the text states an amount and `url` is a range. */
+  /** The code of the product with this price, if the text states an amount and `url` is a range. */
   readonly product?: string;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
@@ -301,7 +291,7 @@ export type Category = {
 export type PageTemplate = NonNullable<PageFile['template']>;
 
 export type Section = {
-  /** The section's fragment; unique on the page. */
+  /** The section's fragment, unique on the page. */
   readonly id: string;
   readonly heading: string;
   /** Absent if every country has it. */
@@ -311,14 +301,13 @@ export type Section = {
   readonly table?: {
     readonly caption: string;
     readonly columns: readonly string[];
-    /** Each row has a cell for each column. */
     readonly rows: readonly (readonly (readonly Inline[])[])[];
   };
   readonly faqs: readonly { readonly question: string; readonly answer: RichText }[];
   readonly links: readonly (Link & { readonly description?: string })[];
   readonly products: readonly string[];
   readonly documents: readonly Document[];
-  /** Dated entries: news, recalls. ISO dates. */
+  /** Dated entries, such as news and recalls, with ISO dates. */
   readonly notices: readonly {
     readonly date: string;
     readonly title: string;
@@ -407,12 +396,11 @@ export type MenuItem = {
   readonly externalUrl?: string;
   /** Distinguishes repeated labels for assistive technology: "View all rainwater filter systems". */
   readonly accessibleName?: string;
-  /** Dealer mega-menu: the group's column, and the line under a name. */
+  /** For the dealer mega-menu: the group's column, and the line under a name. */
   readonly column?: 1 | 2;
   readonly description?: string;
 };
 
-/** The top-level items of each menu. */
 export type Menus = Readonly<Record<NavigationType, readonly MenuItem[]>>;
 
 /** SPEC 3: Menu, Group, Column, Name, Descriptions, URL, Products. */
@@ -437,9 +425,8 @@ export type Route = {
   readonly path: string;
   readonly kind: RouteKind;
   readonly audience: Audience;
-  /** Countries that have the page. */
   readonly countries: readonly Country[];
-  /** No other page of the same country's tree has it. */
+  /** Unique in each country's tree. */
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
@@ -459,10 +446,7 @@ export type Promotion = Readonly<PromotionFile> & {
   readonly upcoming?: readonly Country[];
   readonly sample: boolean;
 };
-/**
- * Site settings that are the same on every page. Components and browser scripts may import these;
- * they get the other tables as props.
- */
+/** Site settings for every page. Components and browser scripts may import these, but get other tables as props. */
 export type Constants = {
   readonly countries: ByCountry<
     Pick<CountrySite, 'label' | 'locale' | 'currency' | 'currencyName' | 'gstPercent' | 'postcode'>

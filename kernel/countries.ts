@@ -2,7 +2,7 @@
 import { recordOf } from './records.ts';
 
 export const countries = ['AU', 'NZ'] as const;
-/** Decided from the hostname (SPEC 1, CTY-01). */
+/** The hostname decides it (SPEC 1, CTY-01). */
 export type Country = (typeof countries)[number];
 /** The country of a hostname that names none (A-09), and the `x-default` for search engines. */
 export const homeCountry: Country = 'AU';
@@ -13,10 +13,9 @@ export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
   readonly [C in Country]: Lowercase<C>;
 };
 
-/** One value for each country. */
 export const byCountry = <T>(of: (country: Country) => T): ByCountry<T> => recordOf(countries, of);
 
-/** Texts of a file's `{ au: …, nz: … }` by country; empty if the file has none. */
+/** Texts of a file's `{ au: …, nz: … }` by country. Empty if the file has none. */
 export const textsByCountry = (
   texts: Readonly<Partial<Record<(typeof countryKeys)[Country], string>>>,
 ): ByCountry<string> => byCountry((country) => texts[countryKeys[country]] ?? '');
@@ -24,11 +23,11 @@ export const textsByCountry = (
 export const otherCountries = (country: Country): readonly Country[] =>
   countries.filter((other) => other !== country);
 
-/** Exactly "AU" or "NZ"; "au" isn't a country code (VAL-03). */
+/** Exactly "AU" or "NZ". "au" isn't a country code (VAL-03). */
 export const isCountry = (value: unknown): value is Country =>
   countries.some((country) => country === value);
 
-/** The country of a hostname's top-level domain, ignoring `.localhost`; undefined when it names none. */
+/** The country of a hostname's top-level domain, ignoring `.localhost`. Undefined if it names none. */
 export function countryOfHostname(hostname: string): Country | undefined {
   const end = hostname
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A product's outline in millimetres, from whichever dimensions it states. */
+/** A product's outline in millimetres, from the dimensions it states. */
 import type { ProductForm } from './appearance.ts';
 import type { Product } from './contract.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -9,7 +9,7 @@ export type ServiceClearance = {
   readonly side: (typeof serviceSides)[number];
   readonly space: number;
 };
-/** The air that it needs at each side, behind, in front and above. It's on the floor of its space. */
+/** The air in millimetres that it needs at each side, behind, in front and above. It sits on its space's floor. */
 export const airAround = (product: Stated): number =>
   numericSpecification(product, 'airSpace') ?? 0;
 /** The drawn view (width × height), and the depth across it. */
@@ -17,15 +17,15 @@ export type Outline = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Set for round products: an equal width or depth is a diameter. */
+  /** Only for round products. A width or depth equal to it is drawn as the diameter. */
   readonly diameter?: number;
-  /** The name of the view, and of the one next to it where that's known: a round product's end. */
+  /** The name of the view, and of the view next to it if known, such as a round product's end. */
   readonly faces: readonly [string, string?];
 };
 
 type Stated = Pick<Product, 'specifications'> & Partial<Pick<Product, 'type' | 'appearance'>>;
 
-/** A numeric specification; undefined when it's missing or text. */
+/** A numeric specification. Undefined if it's missing or text. */
 export function numericSpecification({ specifications }: Stated, id: string): number | undefined {
   const value = specifications.find((each) => each.id === id)?.value;
   return typeof value === 'number' ? value : undefined;
@@ -33,7 +33,7 @@ export function numericSpecification({ specifications }: Stated, id: string): nu
 
 /** Taps are drawn from the side, which shows their spout. */
 export const sideways: ReadonlySet<ProductType | undefined> = new Set(['mixer tap', 'filter tap']);
-/** Tubes that are drawn horizontally; the others are upright. */
+/** Tubes that are drawn horizontally. The others are upright. */
 const lying: ReadonlySet<ProductType | undefined> = new Set(['inline cartridge', 'fitting']);
 const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
   'in a row',
@@ -42,10 +42,10 @@ const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
 ]);
 const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
-/** These are drawn from above the bench, because from the front they'd look like something else. Their dimensioned view is a plain elevation. */
+/** Drawn from above the bench, because they aren't recognisable from the front. Dimensioned as a plain elevation. */
 const tiltedForms: ReadonlySet<ProductForm | undefined> = new Set(['round tray']);
 
-/** Undefined when too few dimensions are stated to draw to scale. */
+/** Undefined if too few dimensions are stated to draw to scale. */
 export function productOutline(product: Stated): Outline | undefined {
   const { type, appearance } = product;
   const diameter = numericSpecification(product, 'diameter');
@@ -74,10 +74,7 @@ export function productOutline(product: Stated): Outline | undefined {
     : { width, height, depth, diameter, faces: ['Front', 'End'] };
 }
 
-/**
- * Width ÷ height of the picture, rounded to 0.01. Undefined without dimensions, in perspective, and for a tube so long
- * that it would be a line: its picture is shortened and only the dimensioned drawing is to scale.
- */
+/** The picture's width ÷ height, rounded to 0.01. Undefined without dimensions, in perspective, or for a very long tube. */
 export function aspectRatio(product: Stated): number | undefined {
   const outline = productOutline(product);
   if (outline === undefined || tiltedForms.has(product.appearance?.form)) return undefined;

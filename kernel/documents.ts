@@ -1,7 +1,4 @@
-/**
- * The generated documents of each product and their URLs, which pages link and the build writes.
- * Data sheets and texts show a country's prices and parts, so their URLs name the country.
- */
+/** Each product's generated documents. Data sheets and texts have a URL per country, because prices and parts differ. */
 import type { Document, Product, Site } from './contract.ts';
 import { type Country, countries, countryKeys } from './countries.ts';
 import { productOutline } from './dimensions.ts';

@@ -1,4 +1,4 @@
-/** Derives the look of a product, the traits its drawing reads (drawing-traits.ts), from catalogue data. */
+/** Derives the traits that a product's drawing reads (drawing-traits.ts) from catalogue data. */
 import {
   bowls,
   controllers,
@@ -91,7 +91,7 @@ function measuresDrawn(product: Product, stages: () => Stages): DrawingTraits['m
   return Object.fromEntries(known.filter(([, value]) => value === longest).slice(0, 1));
 }
 
-/** A fitting can join different ports; other products show one, and only small ones show its end. */
+/** A fitting can join different ports. Other products show one, and only small ones show its end. */
 function portsDrawn({ type, specifications }: Product): readonly Port[] {
   const ports = productPorts(specifications);
   if (type === 'fitting') return ports;
@@ -130,7 +130,7 @@ const filterContents: Readonly<Record<Media, Content>> = {
   salt: 'resin cartridge',
 };
 
-/** The box contents for a part of a kit; empty for a part that isn't drawn in boxes. */
+/** The box contents for a part of a kit. Empty for a part that isn't drawn in boxes. */
 function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly Content[] {
   const part = lookup(code);
   if (part === undefined) return [];
@@ -147,7 +147,7 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
   return thing === undefined ? [] : Array.from({ length: Math.min(3, quantity) }, () => thing);
 }
 
-/** The metal or polymer of its ports and stems: brass, if its file states no material. */
+/** The metal or polymer of its ports and stems, brass if its file states no material. */
 function metalOf({ specifications }: Product): DrawingTraits['metal'] {
   const said = specification(specifications, 'material') ?? 'brass';
   if (/brass/i.test(said)) return 'brass';

@@ -1,7 +1,4 @@
-/**
- * The props of product drawings. `reads` lists them by product type, drawings get nothing else, and
- * the rule `look-alike` compares them: equal looks give equal pictures.
- */
+/** The props of product drawings, by type in `traitsOfType`. Equal traits give equal pictures (rule `look-alike`). */
 import type { Appearance, ProductForm, ProductFormOf } from './appearance.ts';
 import type { Finish } from './contract.ts';
 import type { Media } from './media.ts';
@@ -9,16 +6,15 @@ import type { CartridgeSize, Port, Stage } from './stages.ts';
 import type { Measure } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** A filter from the outside. */
 export type FilterOutside = Pick<Stage, 'media' | 'twist'>;
 
 export type DrawingTraits = {
   readonly form: ProductForm | undefined;
-  /** True when its cartridges are sealed canisters with a twist neck. */
+  /** True if its cartridges are sealed canisters with a twist neck. */
   readonly twist: boolean;
   /** Filters in the order of flow. */
   readonly stages: readonly FilterOutside[];
-  /** Millimetres of each lamp. */
+  /** The length of each lamp in millimetres. */
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
@@ -26,18 +22,17 @@ export type DrawingTraits = {
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
-  /** Cartridges in one vessel; undefined when it isn't stated. */
+  /** Cartridges in one vessel. Undefined if not stated. */
   readonly count: number | undefined;
   readonly measures: Partial<Readonly<Record<Measure, number>>>;
-  /** Connections; empty when none are stated. */
+  /** Connections. Empty if none are stated. */
   readonly ports: readonly Port[];
   readonly portsOf: NonNullable<Appearance['ports']>;
-  /** As its material says. */
+  /** From its material. */
   readonly metal: NonNullable<Appearance['ports']>;
   readonly bowl: NonNullable<Appearance['bowl']>;
   readonly mount: NonNullable<Appearance['mount']>;
   readonly gauges: number;
-  /** Undefined without a cover. */
   readonly cover: Appearance['cover'];
   readonly pump: Appearance['pump'];
   readonly controller: NonNullable<Appearance['controller']>;
@@ -62,7 +57,6 @@ export type DrawingTrait = keyof DrawingTraits;
 
 const row = ['stages', 'size', 'ports', 'portsOf', 'bowl', 'mount', 'gauges', 'cover'] as const;
 
-/** The traits that each type's drawing reads. */
 export const traitsOfType = {
   system: [...row, 'pump'],
   'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'mount', 'measures'],
@@ -94,7 +88,7 @@ type Looks = {
     readonly type: T;
     /** The code printed on it. */
     readonly label: string;
-    /** Width ÷ height, when stated. */
+    /** Width ÷ height, if stated. */
     readonly aspect?: number;
   } & {
     readonly [K in (typeof traitsOfType)[T][number]]: K extends 'form'

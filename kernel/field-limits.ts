@@ -1,4 +1,4 @@
-/** Limits on form answers beyond their type. The page's YAML sets them; the form and its endpoint enforce them. */
+/** Limits on form answers beyond their type. The page's YAML sets them, and the form and its endpoint enforce them. */
 import { formatDate } from './format.ts';
 
 export type FieldLimits = {
@@ -12,7 +12,7 @@ export type FieldLimits = {
   readonly max?: number | string;
 };
 
-/** The error message for a non-empty answer of the right type; `today` is an ISO date. */
+/** The error message for a non-empty answer of the right type. `today` is an ISO date. */
 export function limitError(
   { pattern, patternMessage, min, max }: FieldLimits,
   answer: number | string,

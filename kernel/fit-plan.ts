@@ -1,8 +1,8 @@
-/** The drawing of a product in a space, from the front and from the side, at one scale on one floor line. */
+/** Draws a product in a space, from the front and from the side, at one scale on one floor line. */
 import { type Body, fitsIn, type Size } from './fit.ts';
 import { formatNumber } from './format.ts';
 
-/** In pixels. Written as SVG by the build, and again by the page's script for another size. */
+/** In pixels. The build writes marks as SVG, and the page's script does for another size. */
 export type Mark =
   | { readonly name: 'rect'; readonly attributes: Readonly<Record<string, string | number>> }
   /** The product's front, drawn in millimetres from its upper left corner. */
@@ -19,7 +19,7 @@ export type Mark =
     };
 
 export const fitWidth = 800;
-/** The height of the space in the drawing, at most. */
+/** The largest height of the space in the drawing. */
 const tallest = 620;
 /** The height of capitals. */
 export const letterHeight = 22;
@@ -34,9 +34,7 @@ const looks = {
   over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
 } as const;
 
-/**
- * The drawing's height and marks, for the best way round. The product, with its air, touches the back wall and, with its clear space, the floor. If it's too wide, also the left wall.
- */
+/** Draws the best way round, with the product's air at the back wall and its clear space on the floor. */
 export function fitPlan(
   body: Body,
   space: Size,
@@ -79,10 +77,10 @@ export function fitPlan(
     y: number,
     more: { readonly turned?: true; readonly colour?: string } = {},
   ): Mark => ({ name: 'text', text: words, x, y, colour: ink, anchor: 'middle', ...more });
-  /** How much is missing, beside the red strip. */
+  /** Writes how much is missing next to the red strip. */
   const short = (spare: number, x: number, y: number) =>
     spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red })] : [];
-  /** The size of a view that shows nothing but the product's outline, on it. */
+  /** Writes the size on a view that shows only the product's outline. */
   const size = (words: string, x: number, width: number) =>
     Math.min(width * k, (own.height * k) / 5) > letterHeight * 1.5
       ? [text(words, x + letterHeight / 2, floor - (foot + own.height / 2) * k, { turned: true })]

@@ -1,4 +1,4 @@
-/** Whether a product fits a space, with its clear space for service. All sizes are in millimetres. */
+/** Works out whether a product fits a space, with its clear space for service. All sizes are in millimetres. */
 import type { Product, Site } from './contract.ts';
 import {
   airAround,
@@ -13,12 +13,12 @@ import { lowerFirst, upperFirst } from './vocabulary.ts';
 
 type Space = NonNullable<Site['spaces']>[number];
 export type Size = { readonly width: number; readonly height: number; readonly depth: number };
-/** A product's own size, and what it needs around it. JSON, for the pages' scripts. */
+/** A product's own size, and the space it needs around it. It's JSON, because the pages' scripts read it. */
 export type Body = Size & {
   readonly service: ServiceClearance;
   /** The air around it, if it needs any. */
   readonly air?: number;
-  /** True if a gas bottle goes beside it. */
+  /** True if a gas bottle goes next to it. */
   readonly gas?: true;
   /** True if the catalogue says it can also lie on its side. */
   readonly turns?: true;
@@ -31,16 +31,16 @@ type Placing = {
   readonly own: Size;
   readonly service: ServiceClearance;
   readonly air: number;
-  /** The size with its clear space and its air. What's in front of a product is outside the space, past its door. */
+  /** The size with its clear space and its air. Clear space in front doesn't count, because it's past the space's door. */
   readonly needs: Size;
 };
 export type Fit = Placing & {
   readonly fits: boolean;
-  /** Room left over. Negative if it's short of room. */
+  /** Room left over. Negative if there's too little room. */
   readonly spare: Size;
 };
 
-/** Undefined for a product that needs no space of its own, or doesn't state how much it needs. */
+/** Undefined for a product that needs no space, or doesn't state how much. */
 export function bodyOf(product: Product): Body | undefined {
   const service = serviceClearance(product);
   // A tank purifier floats in the tank, so it needs no space.
@@ -110,7 +110,7 @@ const holds = (space: Size, needs: Size) => directions.every((each) => space[eac
 const shortOf = ({ spare }: Fit) =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
-/** Every way round it can be installed. The best comes first: it fits, or is short by the least. */
+/** Every way round it can be installed. The best comes first, which fits or is short by the least. */
 export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
   const [first, ...others] = placingsOf(body)
     .map((placing): Fit => {

@@ -1,4 +1,4 @@
-/** Numbers and dates as pages print them. Every country reads English, so one locale does. */
+/** Formats numbers and dates for pages. Every country reads English, so one locale is enough. */
 const locale = 'en-AU';
 
 /** 378500 as "378,500". */

@@ -9,10 +9,7 @@ export type Decimal = { readonly digits: bigint; readonly scale: number };
 // The commerce backend writes amounts below one dollar as ".95".
 const plainDecimal = /^(-?)(\d*)(?:\.(\d+))?$/;
 
-/**
- * Reads a finite number or a plain decimal string ("100", "338.51", ".95"); undefined for
- * anything else: blanks, separators, exponents in text, booleans, null, NaN (A-28).
- */
+/** Reads a finite number or a plain decimal string ("100", "338.51", ".95"). Undefined for anything else (A-28). */
 export function parseDecimal(value: unknown): Decimal | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? parseNumber(value) : undefined;
   return typeof value === 'string' ? parsePlain(value) : undefined;
@@ -45,10 +42,7 @@ export function decimalToCents(price: Decimal, percent = 0): bigint {
   return numerator < 0n ? -rounded : rounded;
 }
 
-/**
- * Adds GST to whole cents, half-up (SPEC 9). `exGstCents` is a safe integer and `percent` whole;
- * anything else throws a RangeError.
- */
+/** Adds whole per cent of GST to safe integer cents, half-up (SPEC 9). Throws a RangeError for other numbers. */
 export function addGstToCents(exGstCents: number, percent: number): number {
   if (!Number.isSafeInteger(exGstCents) || !Number.isInteger(percent)) {
     throw new RangeError(`Cents and per cent must be whole numbers: ${exGstCents}, ${percent}`);
@@ -56,7 +50,7 @@ export function addGstToCents(exGstCents: number, percent: number): number {
   return Number(decimalToCents({ digits: BigInt(exGstCents), scale: 2 }, percent));
 }
 
-/** Removes GST: the exact inverse of `addGstToCents`, which maps no two amounts to the same one. */
+/** Removes GST. It's the exact inverse of `addGstToCents`, which maps no two amounts to the same one. */
 export function withoutGst(incGstCents: number, percent: number): number {
   return Math.round((incGstCents * 100) / (100 + percent));
 }

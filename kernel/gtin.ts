@@ -1,4 +1,4 @@
-/** A GTIN is one number, however many zeros are in front of it. */
+/** The GTIN with 14 digits, because leading zeros don't change the number. */
 export const gtin14 = (gtin: string): string => gtin.padStart(14, '0');
 
 /** The GTIN in each of the standard's lengths that it fits, 14 digits first. */

@@ -1,11 +1,8 @@
-/**
- * A page's file in a tree: `/` → index.html, `/sparq/taps` → sparq/taps.html. Not a folder with an
- * index.html: hosts redirect those to `/X/`, and folders are slow to create.
- */
+/** `/` → index.html, `/sparq/taps` → sparq/taps.html. Hosts redirect a folder with an index.html to `/X/`. */
 export const htmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** The path of a page's file, with the separators of any system. */
+/** The path of a page's file, whichever separators the system uses. */
 export function pagePath(file: string): string {
   const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
   return path === 'index' ? '/' : `/${path}`;

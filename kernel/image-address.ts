@@ -1,7 +1,4 @@
-/**
- * URLs of optimised images, `/_ipx/<modifiers>/<source>`, in ipx's grammar (SPEC 7.4, 9; IMG-01,
- * IMG-02). Pages print them; the build parses them to make the pictures.
- */
+/** URLs of optimised images in ipx's grammar, `/_ipx/<modifiers>/<source>` (SPEC 7.4, 9; IMG-01, IMG-02). */
 import type { Finish, Site } from './contract.ts';
 import { slugify } from './slug.ts';
 
@@ -28,9 +25,8 @@ function modifiers({ format, quality, width, height }: ImageSize): string {
 }
 
 /**
- * The URL of a source, "products/WH2-60.svg", at a size; `&` isn't escaped for HTML.
- * A drawing in a raster format gets that format's extension ("products/WH2-60.webp"), because static
- * hosts take the content type from the extension and browsers refuse raster bytes as image/svg+xml.
+ * The URL of a source at a size, with `&` unescaped. A drawing in a raster format gets that format's extension, because
+ * static hosts take the content type from it and browsers refuse raster bytes as image/svg+xml.
  */
 export function imageUrl(source: string, size: ImageSize): string {
   const { format } = size;
@@ -143,10 +139,7 @@ function checkSource(source: string): string {
   return source;
 }
 
-/**
- * Parses a request path. Decodes percent-encoding once and ignores a query.
- * @throws ImageRequestError for anything outside the grammar and its limits.
- */
+/** Parses a request path without its query. Throws an ImageRequestError outside the grammar and its limits. */
 export function parseImagePath(path: string): ImageRequest {
   const plain = path.replace(/[?#].*$/s, '');
   const [modifiers = '', ...segments] = plain.slice(imagePrefix.length).split('/');
@@ -156,7 +149,7 @@ export function parseImagePath(path: string): ImageRequest {
   return { ...parseModifiers(decode(modifiers)), source: checkSource(decode(segments.join('/'))) };
 }
 
-/** The image's file below the tree's root: the decoded path, which static hosts look up. */
+/** The image's file below the tree's root, at the decoded path that static hosts look up. */
 export function imageFileName(path: string): string {
   parseImagePath(path);
   return decode(path.replace(/[?#].*$/s, '')).slice(1);

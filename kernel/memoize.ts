@@ -1,7 +1,4 @@
-/**
- * Keeps a result for as long as the object it depends on exists. `work` depends on the object and
- * the keys alone; no key contains a line break.
- */
+/** Caches a result as long as its object exists. `work` uses only the object and the keys, which have no line break. */
 export function memoize<Given extends object, Key extends readonly string[], Result>(
   work: (given: Given, ...key: Key) => Result,
 ): (given: Given, ...key: Key) => Result {

@@ -1,4 +1,4 @@
-/** Names of the menus. Kept apart from navigation.ts, which every page's script loads. */
+/** Names of the menus. Separate from navigation.ts, which every page's script loads. */
 import { audiences } from './navigation.ts';
 
 /** Plumbers have a menu but no section of the site (SPEC 1, A-06). */

@@ -16,9 +16,6 @@ export const sectionsOf = (
     return part ? [[`/${part}`, audience] as const] : [];
   });
 
-/**
- * The section of a path, by default Consumer (AUD-03 to AUD-06). A plain inclusion decides, so
- * /specifiers-why is a page for specifiers (A-03). Ignores the query and fragment.
- */
+/** The section whose part a path includes (A-03), otherwise Consumer (AUD-03 to AUD-06). Ignores query and fragment. */
 export const audienceOfPath = (path: string, sections: Sections): Audience =>
   sections.find(([part]) => path.replace(/[?#].*/s, '').includes(part))?.[1] ?? 'Consumer';

@@ -3,7 +3,7 @@ import { type AppearanceField, productForms } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** The field to edit for each trait that isn't stated in `appearance` under its own name. */
+/** The field to edit for each trait that `appearance` doesn't have under the same name. */
 const otherFields: Partial<Readonly<Record<DrawingTrait, string>>> = {
   twist: 'specifications.cartridgeSize',
   stages: 'cartridges',

@@ -3,7 +3,7 @@ import type { CountrySite, FormDefinition } from './contract.ts';
 
 type Site = Pick<CountrySite, 'label' | 'postcode'>;
 
-/** The form with the postcodes of these countries. Spaces around a postcode don't count, here or towards its length. */
+/** Adds these countries' postcode formats to a form. Spaces around a postcode don't count, nor towards its length. */
 export function withPostcodes(form: FormDefinition, sites: readonly Site[]): FormDefinition {
   const patterns = sites.map(
     ({ postcode: { begins, example } }) =>

@@ -4,7 +4,7 @@ import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './c
 export const isRunningIn = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
 
-/** Whether a country's pages contain a promotion: from the first build on its start date. Scripts hide it after its end. */
+/** Whether a country's pages contain a promotion, from the first build on its start date. Scripts hide it at its end. */
 export const isOnPages = (
   { enabled, upcoming = [] }: Pick<Promotion, 'enabled' | 'upcoming'>,
   country: Country,

@@ -1,9 +1,6 @@
 import { isRecord, isTextList } from './records.ts';
 
-/**
- * A product in search. The build writes these into each tree, and the commerce adapter maps a
- * backend's answer to them, so search rules work for both.
- */
+/** A product in search, which the build writes into each tree and the commerce adapter makes from a backend's answer. */
 export type SearchItem = {
   readonly code: string;
   readonly name: string;
@@ -12,20 +9,20 @@ export type SearchItem = {
   readonly image: string;
   /** Path on this site. */
   readonly address: string;
-  /** More words that find it. */
+  /** Other words that find it. */
   readonly keywords: string;
   /** The codes it superseded. */
   readonly formerCodes: readonly string[];
   /** Codes of the systems it's a part of. */
   readonly fits: readonly string[];
   readonly applications: readonly string[];
-  /** The product type; empty when unknown. */
+  /** The product type. Empty if unknown. */
   readonly kind: string;
-  /** "WELS 3 stars, 9 L/min", of a tap or shower. */
+  /** "WELS 3 stars, 9 L/min", for a tap or shower. */
   readonly rating?: string;
-  /** "Lead Free WaterMark", "Not certified lead free" or "Lead free: not stated", of what plumbers install. */
+  /** "Lead Free WaterMark", "Not certified lead free" or "Lead free: not stated", if plumbers install it. */
   readonly leadFree?: string;
-  /** Whole cents; absent when the price is hidden or there's none. */
+  /** Whole cents. Absent if the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
   readonly isDiscontinued: boolean;
   readonly isDiscontinuedWithSpareParts: boolean;

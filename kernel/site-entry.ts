@@ -1,11 +1,7 @@
-/**
- * `/search-pages.json`: everything else that a tree's search finds (articles, answers, contaminants,
- * ranges, documents, places), and synonyms. The build writes it; search reads it.
- */
+/** `/search-pages.json` has synonyms, and everything that a tree's search finds besides products. */
 import type { Synonyms } from './contract.ts';
 import { isRecord, isTextList } from './records.ts';
 
-/** Labels of the entry types in lists. */
 export const entryTypes = {
   superseded: 'New code',
   elsewhere: 'Other country',
@@ -29,12 +25,12 @@ export type SiteEntry = {
   readonly text: string;
   /** Path on this site, with its fragment. */
   readonly address: string;
-  /** More words that find it; never shown. */
+  /** Other words that find it, never shown. */
   readonly words: string;
   /** The audience of a page that isn't for everyone. */
   readonly audience?: string;
 };
-/** `isAnswer`: its title is the query, so it comes first: "stores", "contact". */
+/** `isAnswer` means that its title is the query, so it comes first: "stores", "contact". */
 export type RankedEntry = SiteEntry & { readonly isAnswer?: true };
 export type SearchPages = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
 

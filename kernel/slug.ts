@@ -13,10 +13,7 @@ export function slugify(text: string): string {
 export const fileNameOfUrl = (url: string): string =>
   url.replace(/^\//, '').replaceAll('/', '-') || 'home';
 
-/**
- * The URL that filters a range by custitem_application (RTE-13, RTE-17, A-40): a query for scripts,
- * and a fragment for browsers without them.
- */
+/** The URL that filters a range by custitem_application (RTE-13, RTE-17, A-40), with a fragment for use without scripts. */
 export function applicationUrl(path: string, application: string): string {
   return `${path}?custitem_application=${encodeURIComponent(application)}#${slugify(application)}`;
 }

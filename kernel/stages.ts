@@ -64,7 +64,7 @@ export function productPorts(specifications: readonly StatedFact[]): readonly Po
   });
 }
 
-/** Rounds 9.75 inches to 10 and 19.5 to 20, the sizes they're sold as. Millimetres. */
+/** Rounds 9.75 inches to 10 and 19.5 to 20, the sizes they're sold as, and returns millimetres. */
 const nominal = (inches: number): number => Math.round(inches) * 25.4;
 const slim = 64;
 const wide = 114;
@@ -102,7 +102,7 @@ const counts = 'two three four five six seven eight nine ten eleven twelve'
   .split(' ')
   .map((word) => new RegExp(`\\b${word}\\b`, 'i'));
 
-/** Cartridges in one vessel: "20 x 2.5 inch, five". Undefined when it isn't stated. */
+/** Cartridges in one vessel: "20 x 2.5 inch, five". Undefined if it isn't stated. */
 export function cartridgeCountOf({ specifications }: Product): number | undefined {
   const said = specification(specifications, 'cartridgeSize') ?? '';
   const figure = Number(many.exec(said)?.[1]);
@@ -132,7 +132,7 @@ export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): C
   };
 }
 
-/** Millimetres; by default the smallest series. */
+/** In millimetres. The default is the smallest series'. */
 export const lampLengthOf = (product: Product): number => number(product, 'length') ?? 430;
 
 const usualMedia: Readonly<Record<number, readonly Media[]>> = {
@@ -153,7 +153,7 @@ const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
   'shower filter': 1,
 };
 
-/** The filters and lamps of a system: the stated number, with the media of its cartridges. */
+/** A system's filters and lamps, in the stated number and with its cartridges' media. */
 export function productStages(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
   const lamps: number[] = [];
@@ -197,7 +197,7 @@ export function productStages(product: Product, lookup: Lookup): Stages {
   return { filters, lamps: lit };
 }
 
-/** The media of a product; for a vessel, those of its media bags. */
+/** The media of a product, or of a vessel's media bags. */
 export function productMedia(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
   const { appearance, specifications, name, parts } = product;
   if (appearance?.media !== undefined) return appearance.media;
@@ -217,7 +217,7 @@ export function productMedia(product: Product, _: unknown, lookup: Lookup): read
 /** Types filled with loose media, where carbon means granular carbon. */
 const loose: ReadonlySet<ProductType> = new Set<ProductType>(['media', 'backwash system']);
 
-/** Lamp lengths from a specification: a product code ("RL6") or a count ("2 x 87 W"). */
+/** Lamp lengths from a specification with a product code ("RL6") or a count ("2 x 87 W"). */
 function statedLamps(stated: string, lookup: Lookup): readonly number[] {
   const lamp = lookup(stated);
   if (lamp !== undefined) return [lampLengthOf(lamp)];

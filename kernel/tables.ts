@@ -1,7 +1,4 @@
-/**
- * The tables that the compiler builds and pages are rendered from. Keys are plain strings, because a
- * page may name an entry that its country doesn't have.
- */
+/** The tables that pages render. Keys are plain strings, because a page may name an entry that its country doesn't have. */
 import type {
   ByCountry,
   Category,

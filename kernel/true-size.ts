@@ -1,4 +1,4 @@
-/** Works out which products of a range are drawn at one scale beside things people know, and where. */
+/** Decides which products in a range are drawn to one scale next to familiar objects, and where each goes. */
 import type { Product, Site } from './contract.ts';
 import { aspectRatio, productOutline } from './dimensions.ts';
 import { bodyOf } from './fit.ts';
@@ -7,12 +7,12 @@ import { type ProductType, upperFirst } from './vocabulary.ts';
 type Face = { readonly width: number; readonly height: number };
 /** In millimetres. */
 export type Thing = {
-  /** A product's code, or the name of something people know. */
+  /** A product's code, or the name of a familiar object. */
   readonly name: string;
   /** Absent for a product. */
   readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
   readonly hasPorts?: true;
-  /** The second is a kit's filter, beside its tap. */
+  /** The second is a kit's filter, next to its tap. */
   readonly faces: readonly [Face, ...Face[]];
 };
 
@@ -20,7 +20,7 @@ const isSmall = ({ type }: Product) =>
   ['fitting', 'spare', 'kit', 'media', 'test kit', 'uv lamp'].includes(type);
 /** Fewer products are faster to compare by their figures. */
 const minDrawn = 3;
-/** In millimetres: between a tap and its filter, and what ports and levers add on each side. */
+/** In millimetres: between a tap and its filter, and the width of ports and levers on each side. */
 const [apart, ports] = [60, 60];
 
 function thingOf(product: Product): Thing | undefined {
@@ -37,13 +37,13 @@ function thingOf(product: Product): Thing | undefined {
 /** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
 export const drawingFrame = { width: 690, height: 636 } as const;
 
-/** Their drawings have nothing beside the product but its ports, about 12 mm on each side. */
+/** Their drawings show only the product and its ports, about 12 mm on each side. */
 const drawnAlone: readonly ProductType[] = [
   ...(['system', 'cabinet system', 'uv system', 'backwash system', 'softener'] as const),
   ...(['cartridge', 'inline cartridge', 'housing', 'irrigation filter'] as const),
 ];
 
-/** How many millimetres the side of a product's drawing is, within a tenth. Undefined if that isn't known. */
+/** The side of a product's drawing in millimetres, within 10%. Undefined if unknown. */
 export function drawnSide(product: Product): number | undefined {
   const outline = productOutline(product);
   const { type, installation } = product;
@@ -55,7 +55,7 @@ export function drawnSide(product: Product): number | undefined {
   return Math.round(800 * share);
 }
 
-/** Returns the landmarks, then the products in their order. Empty for a range of small parts, or if too few dimensions are stated. */
+/** The landmarks, then the products in order. Empty for a range of small parts, or if too few dimensions are stated. */
 export function trueSizes(
   products: readonly Product[],
   spaces: Site['spaces'] = [],
@@ -101,7 +101,7 @@ export const trueWidths = [328, 700, 1230] as const;
 export type TrueWidth = (typeof trueWidths)[number];
 export const isTrueWidth = (width: number): width is TrueWidth =>
   trueWidths.some((each) => each === width);
-/** The greatest scale, the share of it that may save a row, and in pixels: the tallest thing, the least gap, capitals. */
+/** The largest scale, the share of it that may save a row, and in pixels: the tallest thing, the smallest gap, capitals. */
 const settings = {
   328: { largest: 0.5, least: 0.65, high: 250, gap: 20, letters: 8.4 },
   700: { largest: 0.75, least: 0.75, high: 330, gap: 32, letters: 9.6 },
@@ -126,7 +126,7 @@ export type TruePlan = {
   readonly placed: readonly Placed[];
 };
 
-/** Rows of about equal length, each on its own floor line and all at one scale. Two rows of low products go beside a door. */
+/** Plans rows of about equal length at one scale, each on its own floor line. Two low rows fit next to a door. */
 export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TruePlan {
   const { largest, least, high, gap, letters } = settings[width];
   const inside = width - 2 * margin;

@@ -1,4 +1,4 @@
-/** Non-breaking spaces: before units, inside sizes ("10 x 4.5 inch", "20 × 4½"") and counts ("2 × PL20-20"), and after ×. */
+/** Matches spaces that mustn't break: before units, inside sizes ("10 x 4.5 inch") and counts ("2 × PL20-20"), after ×. */
 const units =
   'mm|cm|m|km|L|mL|inch|micron|microns|µm|kPa|bar|°C|kg|g|W|V|%|BSP|years?|months?|weeks?|days?|hours?|minutes?|litres?|metres?|stages?|lamps?';
 const broken = new RegExp(
@@ -6,11 +6,11 @@ const broken = new RegExp(
   'gu',
 );
 
-/** Replaces those spaces. */
+/** Makes those spaces non-breaking. */
 export const nbsp = (words: string): string =>
   words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
 
-/** Curls apostrophes and, in markup, the quotes around words. The inch mark stays as it is. */
+/** Curls apostrophes and, in markup, the quotes around words. Inch marks stay. */
 export const curlQuotes = (words: string): string =>
   words
     .replace(/(?<=\p{L})'/gu, '’')
@@ -111,7 +111,7 @@ export function plainSigns(text: string, has: (sign: string) => boolean = () => 
 export const unprintable = (text: string): string | undefined =>
   Array.from(text).find((sign) => sign > '~' && plainSigns(sign) === '?');
 
-/** This many characters fill about two lines of a list, or four on a phone. */
+/** The characters that fill about two lines of a list, or four on a phone. */
 const longest = 110;
 
 /** The whole sentences that fit, otherwise the first one, truncated. */

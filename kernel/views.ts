@@ -1,7 +1,4 @@
-/**
- * The drawn views of a product: the gallery shows them and drawings/ draws them. A photograph of the
- * same name in catalogue/images replaces any of them; `photographed` of the product lists which.
- */
+/** A product's drawn views. A photograph of the same name in catalogue/images replaces one (`photographed`). */
 import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
 import { productOutline, sideways } from './dimensions.ts';
@@ -28,7 +25,7 @@ const solid: ReadonlySet<ProductType> = new Set<ProductType>([
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
-/** Fittings with moving parts inside; the others only join pipes. */
+/** Fittings with moving parts inside. The others only join pipes. */
 const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
   'ball valve',
   'check valve',
@@ -72,7 +69,7 @@ export function statedMeasures(
   return found;
 }
 
-/** Water passes the product in a way that a sectional view can show. */
+/** Whether water passes through it in a way that a sectional view can show. */
 export function hasSection({
   type,
   parts,

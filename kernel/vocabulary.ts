@@ -1,7 +1,4 @@
-/**
- * The vocabulary of catalogue data with its labels: water sources, product types, places of
- * installation. The schemas list the same values, and a test keeps the two in step.
- */
+/** The vocabulary of catalogue data with its labels. The schemas list the same values, and a test compares the two. */
 
 /** In the order that pages list them. */
 export const waters = {
@@ -50,7 +47,7 @@ export const isPart = (type: ProductType): boolean => productTypes[type] === 'pa
 /** Whether the selector may suggest it to a household. */
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
-/** Types whose own words are too few for a heading. A boiling water tap is a sparkling system too. */
+/** Types whose names are too short for a heading. A boiling water tap is a sparkling system too. */
 const longer: Readonly<Record<string, string>> = {
   ...{ system: 'filter system', spare: 'spare part' },
   'sparkling system': 'sparkling, chilled or boiling system',

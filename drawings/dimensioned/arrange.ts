@@ -1,4 +1,4 @@
-/** The views of a product with their dimensions on one sheet, in millimetres. */
+/** Arranges a product's views and dimensions on one sheet, in millimetres. */
 import type { Product } from '../../kernel/contract.ts';
 import {
   airAround,
@@ -28,12 +28,11 @@ export type Paper = {
   readonly width: number;
   readonly height: number;
   readonly text: number;
-  /** For specifiers: also shows from the side what's clear in front, and what product and clear space need together. */
+  /** Also shows, for specifiers, the clear space in front from the side, and the product and its clear space together. */
   readonly withNeeds?: true;
 };
 export type Drawing = {
   readonly plan: Shapes;
-  /** The bounds with margins. */
   readonly bounds: Bounds;
   /** Paper units per millimetre. */
   readonly scale: number;
@@ -43,10 +42,7 @@ export type Drawing = {
 const margin = 1.2;
 const room = { beside: 5, gap: 5, below: 6.2, line: 2.2, chain: 4 } as const;
 
-/**
- * @param front The outline of its picture, in millimetres.
- * @param filter The same of a tap's filter, which is what needs the clear space.
- */
+/** In millimetres: `front` outlines its picture, and `filter` a tap's filter, which needs the clear space. */
 export function arrange(
   product: Product,
   front: Shapes,
@@ -57,14 +53,14 @@ export function arrange(
   const views = { front, second: secondOf(product, outline, paper, filter) };
   const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
   let drawing = at();
-  // Letters keep their size while the drawing scales, and move out of spaces that get too narrow, so it tries scales.
+  // Tries scales, because letters keep their size and move out of spaces that get too narrow.
   for (let turn = 0; turn < 120 && overflow(drawing, paper) > 0; turn += 1) {
     drawing = at(drawing.scale * 0.97);
   }
   return drawing;
 }
 
-/** The end of a round product, or the side of a ring. Files state how deep any other is, but not its shape from there. */
+/** The end of a round product, or the side of a ring. Files state only the depth of any other product. */
 export function sideOf({ height, depth, faces }: Outline): Shapes {
   const r = depth / 2;
   if (faces[1] === undefined) return [];
@@ -80,7 +76,7 @@ const overflow = ({ bounds, scale }: Drawing, { width, height }: Paper): number 
     (bounds.top - bounds.bottom) * scale - height,
   );
 
-/** The view beside the front. */
+/** The view next to the front. */
 type Second = {
   readonly of: 'product' | 'envelope' | 'filter';
   readonly name: string;
@@ -105,7 +101,7 @@ function secondOf(
     return { of: 'product', name: faces[1], ...own, shapes: sideOf(outline) };
   }
   if (!withNeeds || body?.service.side !== 'in front') return undefined;
-  // Nothing states its shape from there, only its size.
+  // Files state only its size from this side, not its shape.
   const envelope = box(0, 0, depth, height, 0, 'detail');
   return { of: 'envelope', name: 'Side', ...own, shapes: [envelope] };
 }
@@ -143,7 +139,7 @@ function arrangeAt(
     ...(service ? [[keepText(service, filter !== undefined), 'clearance'] as const] : []),
     ...(air > 0 ? [[`Keep ${air} mm of air all round`, 'clearance'] as const] : []),
   ];
-  // A wide sheet has room for the words next to the views.
+  // A wide sheet has room for the text next to the views.
   const isWide = paper.width > 2 * paper.height;
   const pictured = boundsOf(front);
   const [sideWidth, gap] = second ? [second.width + inFront, room.gap] : [0, 0];
@@ -167,7 +163,7 @@ function arrangeAt(
     Math.max(width + beside, outRight) +
     (second ? air : 0) +
     (gap + (fixings ? room.beside : 0)) * t;
-  // A round product may be wider than high; then its end view extends below the front view.
+  // If a round product is wider than high, its end view extends below the front view.
   const floor = Math.min(lowest, boundsOf([...front, ...(second?.shapes ?? [])]).bottom);
   const measure = floor - 2.4 * t;
   const inner = -outLeft - 2.4 * t;
@@ -263,7 +259,7 @@ function arrangeAt(
   ];
   const measured = [...kept, ...views, ...dimensions, ...labels];
   const { left, right, top } = inkOf(measured);
-  // Below its one view, unless a tap and its tubes are beside that.
+  // Goes below a single view, unless a tap and its tubes are next to it.
   const isAlone = second === undefined && outLeft < width / 4;
   const under = isAlone ? width / 2 : (left + right) / 2;
   const plan = [

@@ -7,10 +7,7 @@ const ticks = (ends: readonly (readonly [number, number])[], t: number): Shapes 
     segment(x - t * 0.45, y - t * 0.45, x + t * 0.45, y + t * 0.45, 'dimension'),
   );
 
-/**
- * A horizontal dimension from `from` to `to` at height `y`, below or above an object's `edge`.
- * A number that doesn't fit between the ticks goes outside, on the free side.
- */
+/** A horizontal dimension at `y`, below or above an `edge`. A number that doesn't fit goes outside, on the free side. */
 export function levelDimension(
   [from, to]: readonly [number, number],
   y: number,
@@ -61,7 +58,7 @@ export function uprightDimension(
       [from, to].map((y) => [x, y]),
       t,
     ),
-    // A number outside the ticks is away from the object, and above the line that another dimension may draw at its foot.
+    // A number outside the ticks goes away from the object, and above any dimension line at its foot.
     isShort
       ? {
           ...number,

@@ -1,4 +1,4 @@
-/** The dimensioned drawing of a product, for pages, data sheets and CAD programs. */
+/** Draws a product with its dimensions, for pages, data sheets and CAD programs. */
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';

@@ -1,4 +1,4 @@
-/** A product in a space, such as the cabinet under a sink: the drawing of "Will it fit?". */
+/** Draws a product in a space, such as the cabinet under a sink, for "Will it fit?". */
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
@@ -10,7 +10,7 @@ import { aloneOf } from './front.ts';
 import { box } from './plan.ts';
 import { drawShape, type ToPaper } from './write-svg.ts';
 
-/** A transparent SVG with letters as strokes. Undefined for a product that needs no space of its own. */
+/** A transparent SVG with letters as strokes. Undefined for a product that needs no space. */
 export function drawFit(product: Product, look: DrawingProps, space: Size): string | undefined {
   const body = bodyOf(product);
   if (!body) return undefined;
@@ -32,7 +32,7 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
       case 'rect':
         return tag('rect', mark.attributes);
       case 'front':
-        // The page's script takes this group into its own drawing.
+        // The page's script reuses this group in its own drawing.
         return group(front, { class: 'front', transform: mark.transform });
       case 'text': {
         const { text, x, y, colour, anchor, turned } = mark;

@@ -1,4 +1,4 @@
-/** The picture of a product as lines in millimetres, so that picture and dimensions agree. */
+/** Turns a product's picture into lines in millimetres, so that picture and dimensions agree. */
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { familyMarkup, productSheet } from '../draw-product.ts';
 import { type Outlined, shapesOf, withoutGroups } from '../toolkit/extent.ts';
@@ -33,7 +33,7 @@ function ringEdges(points: readonly Point[], half: number): readonly (readonly P
   );
 }
 
-/** True for shapes with an outline; the others are shading. */
+/** The edges of a shape. A shape without an outline is shading and has none. */
 function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edge[] {
   const isBody = part === 'body';
   const [stroke, fill] = [attribute('stroke'), attribute('fill')];
@@ -53,12 +53,12 @@ export function frontOf(look: DrawingProps, { width, height }: Sized): Shapes {
   return fittedTo(markupOf(look), { width, height });
 }
 
-/** The same without what's apart from it, such as its tap above the bench. */
+/** The outline without parts drawn apart, such as its tap above the bench. */
 export function aloneOf(look: DrawingProps, size: Sized): Shapes {
   return fittedTo(withoutGroups(markupOf(look), 'apart')[0], size);
 }
 
-/** A tap's outline, and that of the filter in its kit at its own stated size. */
+/** A tap's outline, and the outline of its kit's filter at the filter's own stated size. */
 export function kitOf(look: DrawingProps, tap: Sized, filter: Sized): readonly [Shapes, Shapes] {
   return [aloneOf(look, tap), fittedTo(withoutGroups(markupOf(look), 'apart')[1], filter)];
 }
@@ -69,7 +69,7 @@ const markupOf = (look: DrawingProps): string =>
 function fittedTo(markup: string, { width, height }: Sized): Shapes {
   const edges = shapesOf(markup).flatMap(edgesOf);
   const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);
-  // A clipped shape has no edge of its own.
+  // A clipped shape has no edge.
   if (body.length === 0) return [box(0, 0, width, height)];
   const xs = body.map(([x]) => x);
   const ys = body.map(([, y]) => y);

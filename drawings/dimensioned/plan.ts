@@ -1,7 +1,4 @@
-/**
- * A technical drawing as data, in millimetres: x to the right, y up. Printed as SVG for pages and data
- * sheets, and as DXF for CAD programs.
- */
+/** A technical drawing as data, in millimetres with y up, printed as SVG or, for CAD programs, as DXF. */
 import type { Point } from '../toolkit/shapes.ts';
 
 const layers = ['outline', 'detail', 'clearance', 'dimension'] as const;
@@ -37,7 +34,6 @@ export type Shapes = readonly Shape[];
 
 const quarter = Math.tan(Math.PI / 8);
 
-/** A straight line. */
 export const segment = (
   x1: number,
   y1: number,
@@ -66,7 +62,7 @@ export const ring = (centre: Point, radius: number, layer: Layer = 'outline'): S
   radius,
 });
 
-/** A rectangle given by its lower left corner, with corners rounded by `r`. */
+/** A rectangle from its lower left corner, with corners rounded by `r`. */
 export function box(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import type { Corner, Layer, Shape } from './plan.ts';
 
 type Pen = {
   readonly stroke: string;
-  /** For letters 11 high. */
+  /** The stroke width for letters 11 high. */
   readonly width: number;
   readonly fill: string;
   readonly dash?: readonly [on: number, off: number];
@@ -72,7 +72,7 @@ const capital = 0.7;
 
 export type ToPaper = (x: number, y: number) => readonly [x: number, y: number];
 
-/** `effect`: strokes keep their width when the drawing is scaled. */
+/** `effect` keeps the strokes' width when the drawing is scaled. */
 export function drawShape(
   shape: Shape,
   at: ToPaper,

@@ -59,7 +59,7 @@ function louvres(x: number, y: number, width: number, count: number, paint: Mate
 type Cover = {
   readonly label: string;
   readonly cover: NonNullable<DrawingPropsOf<'system'>['cover']>;
-  /** The material and size of its ports. */
+  /** The material of its ports, and their size in inches. */
   readonly of: Material;
   readonly inches: number;
   /** True to show the UV controller through the cover. */
@@ -151,7 +151,6 @@ const latch = (sheet: Sheet, cx: number, cy: number): string =>
   centredSlab(sheet, steel, cx, cy - 17, 14, 34, 7) +
   centred(cx, cy - 9, 3, 18, ink, { r: 1.5, 'fill-opacity': 0.6 });
 
-/** A cabinet in its finish, recessed if its form says so. */
 export function drawCabinet(sheet: Sheet, look: DrawingPropsOf<'cabinet system'>): string {
   const { form, size, finish = stoneWhite, mark, lamps, label } = look;
   const { middle: cx, ground } = canvas;

@@ -26,7 +26,7 @@ import { benchTap } from './tap.ts';
 
 const hose = polymer('#2f6fb5', 0.55);
 
-/** An upright coil of hose; `r` is the radius of its outer turn. */
+/** An upright coil of hose. `r` is the radius of its outer turn. */
 function coil(cx: number, cy: number, r: number, of: Material, turns = 3): string {
   const ring = (radius: number) =>
     d`M${cx} ${cy - radius}A${radius} ${radius} 0 1 1 ${cx - 0.1} ${cy - radius}Z`;

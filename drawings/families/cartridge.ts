@@ -31,7 +31,7 @@ const caps: Partial<Readonly<Record<Media, Material>>> = {
   membrane: bluePolymer,
 };
 
-/** The layers of a body. The outer layer is above the inner one. */
+/** A body's layers, the outer one above the inner one. */
 function layers(
   sheet: Sheet,
   media: readonly Media[],
@@ -58,7 +58,7 @@ function layers(
   );
 }
 
-/** A cartridge on `ground`; length and diameter in pixels. */
+/** A cartridge on `ground`, with length and diameter in pixels. */
 export function cartridge(
   sheet: Sheet,
   media: readonly Media[],
@@ -72,7 +72,7 @@ export function cartridge(
   const cap = Math.max(7, Math.min(26, length * 0.035));
   const [outer = 'carbon'] = media;
   if (outer === 'spun' || outer === 'wound') {
-    // No caps: the core sticks out at both ends.
+    // Without caps, the core sticks out at both ends.
     const core = upright(sheet, greyPolymer);
     return [
       centred(cx, top, diameter * 0.44, length, core, { r: 3 }),
@@ -91,11 +91,11 @@ export function cartridge(
   ].join('');
 }
 
-/** The label's line: its micron rating, otherwise its medium. */
+/** The label's line: its micron rating, or else its medium. */
 const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
   micron !== undefined ? `${micron} µm` : media[0] === undefined ? undefined : mediaNames[media[0]];
 
-/** A sealed canister with a twist neck; coloured strips show its media. */
+/** A sealed canister with a twist neck. Coloured strips show its media. */
 export function canister(
   sheet: Sheet,
   media: readonly Media[],
@@ -196,7 +196,7 @@ export function drawCartridge(sheet: Sheet, look: DrawingPropsOf<'cartridge'>): 
     groundShadow(sheet, left, width * 1.1),
     groundShadow(sheet, right, width * 0.7),
     form === 'clip end' ? clips(sheet, left, ground - length, width, above * k) : '',
-    // Media have no outline of their own.
+    // Media have no outline.
     centred(left, ground - length, width, length, white, outline(whitePolymer)),
     cartridge(sheet, media, left, ground, length, width, coarseness(micron)),
     form === 'shower insert'

@@ -28,7 +28,6 @@ type Bank = {
   /** The length of a canister, or of the cartridge in a housing, in millimetres. */
   readonly length?: number;
   readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
-  /** Number of lamps at the end. */
   readonly lamps?: number;
   readonly mount?: DrawingPropsOf<'undersink system'>['mount'];
 };

@@ -1,5 +1,3 @@
-/** Pipe fittings and valves. */
-
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import type { Port } from '../../kernel/stages.ts';
 import { lighter, white } from '../toolkit/colour.ts';
@@ -54,7 +52,7 @@ type Span = readonly [from: number, to: number];
 /** Width ÷ height of a circle seen slightly from the side. */
 const tilt = 0.14;
 
-/** A male thread on its side, its crests in silhouette. `k` is pixels per millimetre. */
+/** A male thread on its side, with its crests in silhouette. `k` is pixels per millimetre. */
 function thread(sheet: Sheet, of: Material, span: Span, cy: number, inches: number, k: number) {
   const [from, to] = span;
   const { od, pitch } = bspThread(inches);
@@ -79,19 +77,19 @@ function thread(sheet: Sheet, of: Material, span: Span, cy: number, inches: numb
   ].join('');
 }
 
-/** The open end of a part: its rim and its bore, by radius. */
+/** The open end of a part, with the radii of its rim and its bore. */
 const mouth = (of: Material, x: number, cy: number, rim: number, bore: number): string =>
   ellipse(x, cy, rim * tilt, rim, lighter(of.base, 0.2), outline(of)) +
   ellipse(x, cy, bore * tilt, bore, '#11161b');
 
-/** A hexagon on its side, two of its edges in view. */
+/** A hexagon on its side, with two of its edges in view. */
 const hexagon = (sheet: Sheet, of: Material, [from, to]: Span, cy: number, across: number) =>
   bar(sheet, of, from, cy - across / 2, to - from, across, 5) +
   stroke(d`M${from} ${cy - across / 4}H${to}M${from} ${cy + across / 4}H${to}`, of.edge, 2.4, {
     'stroke-opacity': 0.6,
   });
 
-/** The width of an end in millimetres: a thread, the hexagon round one, or a push-fit collar. */
+/** The width of an end in millimetres: a thread, the hexagon around one, or a push-fit collar. */
 function endWidth({ inches, end, isFemale }: Port): number {
   if (end !== 'thread') return inches * 25.4 * 2.4;
   return bspThread(inches).od * (isFemale ? 1.3 : 1);
@@ -227,7 +225,7 @@ function straight(
     return place(way === 180 ? turn(piece, 180, [0, 0]) : piece, cx, cy, k);
   };
   const tall = 168 * Math.max(share(left), share(right));
-  // The arms get what's left of the stated length.
+  // The arms get the rest of the stated length.
   const reach = Math.min(300, Math.max(90, (tall * aspect) / 2));
   return [
     groundShadow(sheet, cx, reach * 2, cy + tall * 0.42),
@@ -241,7 +239,6 @@ function straight(
   ].join('');
 }
 
-/** The arrow on a check valve. */
 function arrow(cx: number, y: number): string {
   const data = d`M${cx - 24} ${y + 58}h26v-9l24 15l-24 15v-9h-26Z`;
   return path(data, '#2f7fd1', { 'fill-opacity': 0.9 });

@@ -15,7 +15,7 @@ const body = (sheet: Sheet, cx: number, y: number, w: number, h: number, r = 12)
   centredSlab(sheet, steel, cx, y, w, h, r, 0.7) +
   rect(cx - w / 2 + 3, y + r, 3, h - r * 2, white, { 'fill-opacity': 0.6, r: 1.5 });
 
-/** The basin with its spout and jet; (cx, y) is the centre of its rim. */
+/** The basin with its spout and jet. (cx, y) is the centre of its rim. */
 function bubbler(sheet: Sheet, cx: number, y: number, wide: number): string {
   const half = wide / 2;
   const basin = d`M${cx - half} ${y + 8}H${cx + half}L${cx + half * 0.82} ${y + wide * 0.24}Q${cx} ${y + wide * 0.3} ${cx - half * 0.82} ${y + wide * 0.24}Z`;

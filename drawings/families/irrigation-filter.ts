@@ -95,7 +95,7 @@ export function drawIrrigationFilter(
       centred(cx, collarY + 40 + inner - 8, w * 0.66, 16, elementColour(micron), { r: 4 }),
     separator: () => vortex(...inside),
   }[form]();
-  // Sizes of a series look alike.
+  // Prints the sizes, because a series' filters look alike.
   const sizes = `${inchText(inches)}${look.micron === undefined ? '' : `  ${look.micron} µm`}`;
   const dials = large
     ? [cx - w * 0.36, cx + w * 0.36].map((x) => gauge(sheet, x, top + 6, 20))

@@ -17,7 +17,6 @@ import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
 type Content = DrawingPropsOf<'kit'>['contents'][number];
 
-/** The medium of each cartridge in kits. */
 const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
   'sediment cartridge': 'spun',
   'pleated cartridge': 'pleated',
@@ -32,7 +31,7 @@ const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
 const board = matt('#cfb491');
 const paper = polymer('#f7f9fa', 0.6);
 
-/** An open carton with its contents sticking out and small items in front; closed when the contents aren't stated. */
+/** An open carton with its contents sticking out and small items in front. Closed if the contents aren't stated. */
 export function drawKit(sheet: Sheet, look: DrawingPropsOf<'kit'>): string {
   const { contents, label } = look;
   const { ground, middle: cx } = canvas;
@@ -173,7 +172,7 @@ export function drawMediaBag(sheet: Sheet, look: DrawingPropsOf<'media'>): strin
   ].join('');
 }
 
-/** A test kit's box with its contents behind it, or beside it if the box is upright. */
+/** A test kit's box with its contents behind it, or next to it if the box is upright. */
 export function drawTestKit(
   sheet: Sheet,
   { label, contents, aspect = 3 }: DrawingPropsOf<'test kit'>,

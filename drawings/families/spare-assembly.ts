@@ -34,7 +34,7 @@ function drawControlValve(sheet: Sheet, { metal }: Of, valve: Valve): string {
   );
 }
 
-/** A backwash valve: with a drain at its side, and without a brine line. */
+/** A valve with a drain at its side, and without a brine line. */
 function drawBackwashValve(sheet: Sheet, look: Of): string {
   return (
     drawControlValve(sheet, look, 'touch') +
@@ -71,7 +71,6 @@ function drawTimer(sheet: Sheet): string {
   ].join('');
 }
 
-/** A bypass block with two red handles. */
 function drawBypassBlock(sheet: Sheet, { metal }: Of): string {
   const of = blackPolymer;
   const y = ground - 250;
@@ -116,7 +115,6 @@ function drawBrineTank(sheet: Sheet): string {
   return groundShadow(sheet, middle, 320) + brineCabinet(sheet, middle, ground, 330, 540);
 }
 
-/** A vessel with an open neck. */
 function drawEmptyVessel(sheet: Sheet): string {
   return (
     groundShadow(sheet, middle, 190) +
@@ -236,7 +234,7 @@ function drawSensor(sheet: Sheet): string {
   ].join('');
 }
 
-/** The drawings of those spare parts by their form. */
+/** The drawings of these spare parts by form. */
 export const assemblies = {
   'backwash valve': drawBackwashValve,
   timer: drawTimer,

@@ -127,7 +127,7 @@ function bracket(sheet: Sheet, { measures }: Of): string {
   ].join('');
 }
 
-/** A spare part without a drawing of its own, packed in a clear bag with a printed card. */
+/** A spare part without its own drawing, packed in a clear bag with a printed card. */
 function packet(sheet: Sheet, { label, pack }: Of): string {
   const { ground, middle: cx } = canvas;
   const top = ground - 560;
@@ -155,7 +155,7 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
   ].join('');
 }
 
-/** A round face; the rest of its height is the stem. */
+/** A round face. The rest of its height is the stem. */
 function drawGauge(sheet: Sheet, { aspect = 0.67, metal }: Of): string {
   const { ground, middle: cx } = canvas;
   const k = 10;

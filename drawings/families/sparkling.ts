@@ -104,7 +104,7 @@ export function roundTray(sheet: Sheet): string {
   ].join('');
 }
 
-/** A glass of water; `foot` is the middle of its base. */
+/** A glass of water. `foot` is the middle of its base. */
 function tumbler(sheet: Sheet, cx: number, foot: number): string {
   const high = 300;
   const glass = d`M${cx - 98} ${foot - high}L${cx - 78} ${foot}Q${cx} ${foot + 36} ${cx + 78} ${foot}L${cx + 98} ${foot - high}Z`;
@@ -118,7 +118,6 @@ function tumbler(sheet: Sheet, cx: number, foot: number): string {
   ].join('');
 }
 
-/** A long slotted tray with its drain. */
 export function drainedTray(sheet: Sheet): string {
   const of = steel;
   const { ground, middle: cx } = canvas;

@@ -37,7 +37,7 @@ export type Row = {
   readonly gauges?: number;
   readonly mount?: Mount | 'none';
   readonly label?: string;
-  /** Extra length of the carrier on the right, in millimetres. */
+  /** The carrier's extra length on the right, in millimetres. */
   readonly beyond?: number;
 };
 

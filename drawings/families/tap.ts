@@ -23,7 +23,7 @@ export type TapShape = {
 /** Pixels per millimetre of a tap drawn at `k` = 1. */
 export const tapScale = 1.55;
 
-/** The centre line of the spout; it leaves the body at `y` and goes `up` and `out`. */
+/** The centre line of the spout, which leaves the body at `y` and goes `up` and `out`. */
 function spoutLine(
   spout: TapShape['spout'],
   cx: number,
@@ -145,7 +145,6 @@ function outlet(
   );
 }
 
-/** A lever on top of the body. */
 function topLever(sheet: Sheet, of: Material, cx: number, top: number, s: number): string {
   return (
     column(sheet, of, cx + 4 * s, top - 16 * s, 44 * s, 20 * s, 8 * s) +

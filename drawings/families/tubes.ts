@@ -107,27 +107,30 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   ].join('');
 }
 
-/** Lamps and sleeves share one thickness, so that they look like a range. */
+/** Shortens long lamps and sleeves, because they share one thickness and must look like a range. */
 const shownLength = (millimetres: number): number => Math.min(650, 250 + millimetres * 0.45);
 
-/** Turns a drawing upright. It was drawn on its side, lit from above, and ends up lit from the left. */
-function stood(lies: string, cx: number, length: number, across: number): string {
+/** Turns a drawing upright. Drawn on its side and lit from above, it ends up lit from the left. */
+function turnedUpright(lies: string, cx: number, length: number, across: number): string {
   return place(turn(lies, -90, [cx, canvas.ground]), across, -length / 2 - 14);
 }
 
 export function drawUvLamp(sheet: Sheet, { lampLength }: DrawingPropsOf<'uv lamp'>): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(lampLength);
-  return [groundShadow(sheet, cx, 62), stood(lamp(sheet, cx, ground, length), cx, length, 25)].join(
-    '',
-  );
+  return [
+    groundShadow(sheet, cx, 62),
+    turnedUpright(lamp(sheet, cx, ground, length), cx, length, 25),
+  ].join('');
 }
 
 /** The quartz sleeve that keeps a lamp dry. */
 export function drawSleeve(sheet: Sheet, millimetres: number): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(millimetres);
-  return groundShadow(sheet, cx, 74) + stood(sleeve(sheet, cx, ground, length), cx, length, 31);
+  return (
+    groundShadow(sheet, cx, 74) + turnedUpright(sleeve(sheet, cx, ground, length), cx, length, 31)
+  );
 }
 
 function lamp(sheet: Sheet, cx: number, ground: number, length: number): string {

@@ -15,7 +15,7 @@ import { benchTap } from './tap.ts';
 
 type Of = DrawingPropsOf<'uv system'>;
 
-/** A chamber's length: its lamp plus both end fittings, in millimetres. */
+/** A chamber's length in millimetres, from its lamp and both end fittings. */
 const chamberLength = ({ lamps, measures }: Of): number =>
   measures.length ?? Math.max(...lamps, 430) + 85;
 
@@ -123,7 +123,7 @@ function together(sheet: Sheet, look: Of): string {
       label,
       beyond,
     }),
-    // Down to the chamber's inlet, next to the last housing.
+    // Runs down to the chamber's inlet, next to the last housing.
     bar(sheet, of, left + (row - 6) * k, cy - 14 * k, 32 * k, 28 * k),
     column(sheet, of, left + (row + 24) * k, cy - 14 * k, 28 * k, foot - tall * 0.14 - cy + 28 * k),
     stroke(

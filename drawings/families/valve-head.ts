@@ -19,7 +19,7 @@ export const graphite = matt('#3b4249');
 
 export type Valve = DrawingPropsOf<'softener'>['valve'];
 
-/** A valve body between two ports; (cx, y) is its foot. */
+/** A valve body between two ports. (cx, y) is its foot. */
 export function valveHead(
   sheet: Sheet,
   cx: number,

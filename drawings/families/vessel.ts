@@ -30,14 +30,13 @@ type Vessel = {
   readonly width: number;
   readonly height: number;
   readonly of: Material;
-  /** The scale of the valve; absent without one. */
+  /** The scale of the valve. Absent without a valve. */
   readonly k?: number;
   readonly valve?: Valve;
   readonly inches?: number;
   readonly printed?: Printed;
 };
 
-/** A fibreglass vessel on its foot. */
 export function vessel(sheet: Sheet, vessel: Vessel): string {
   const { cx, ground, width, height, of, k, valve, inches, printed } = vessel;
   const top = ground - height;

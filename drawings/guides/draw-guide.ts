@@ -31,7 +31,7 @@ const chamber =
   box(100, 78, 34, 44) +
   box(230, 78, 34, 44);
 
-/** A canister below its head, with an arrow for its turn and one for its way up or down. */
+/** A canister below its head, with arrows for its turn and for its way up or down. */
 const canister = (turn: string, way: 'up' | 'down') =>
   join(
     pipe(70, 66, 90),
@@ -82,7 +82,7 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     line('M316 98L322 104M360 76V86M404 98L398 104M420 146H410M300 146H310', colours.ink, 4),
     arrow('M402 84A58 58 0 0 0 332 82', [324, 88, 150]),
   ),
-  // The spanner's ring grips the bowl; its handle points towards the viewer.
+  // The spanner's ring grips the bowl. Its handle points towards the viewer.
   'open-bowl': join(
     housing(190, 30),
     box(132, 124, 116, 48, grey, 10),

@@ -20,7 +20,7 @@ export const box = (x: number, y: number, w: number, h: number, fill: string = '
 export const disc = (x: number, y: number, r: number, fill: string = '#fff') =>
   circle(x, y, r, fill, { stroke: ink, 'stroke-width': 4 });
 
-/** An arrow along a path; `tip` is its end with its direction in degrees, 0 to the right. */
+/** An arrow along a path. `tip` is its end with its direction in degrees, 0 to the right. */
 export function arrow(data: string, tip: readonly [x: number, y: number, degrees: number]): string {
   const [x, y, degrees] = tip;
   const head = `<g transform="translate(${x} ${y}) rotate(${degrees})">${path('M14 0L-8 -12V12Z', moves)}</g>`;
@@ -61,7 +61,6 @@ export const cartridge = (x: number, y: number, height = 120) =>
     4,
   );
 
-/** A spout, with its stream when it's running. */
 export const spout = (x: number, y: number, runs: boolean) =>
   line(
     `M${x - 90} ${y + 120}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 46}`,

@@ -1,7 +1,4 @@
-/**
- * Sections of houses for the house pages, 1600 × 1000. The page numbers its points on them
- * (kernel/house-points.ts), and is the drawing's text alternative.
- */
+/** Draws sections of houses, 1600 × 1000. The page numbers their points (kernel/house-points.ts) and describes them. */
 
 import { cabinetFront } from '../families/cabinet.ts';
 import { chiller } from '../families/sparkling.ts';

@@ -53,7 +53,6 @@ export function rain(): string {
 /** The colour of filtered water in pipes. */
 export const treated = '#2f9be0';
 
-/** A pipe with its water. */
 export function waterLine(data: string, colour: string): string {
   const shape = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return [
@@ -68,7 +67,7 @@ export function waterLine(data: string, colour: string): string {
   ].join('');
 }
 
-/** Draws a product that goes in instead of another one: pale, in a dashed outline. */
+/** Draws a product that replaces another one, pale with a dashed outline. */
 export const alternative = (content: string, outline: string): string =>
   group(content, { opacity: 0.55 }) +
   stroke(outline, '#3a4959', 4, { 'stroke-dasharray': '14 10', 'stroke-linejoin': 'round' });

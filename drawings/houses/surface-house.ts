@@ -47,7 +47,6 @@ function windmill(cx: number, foot: number, high: number): string {
   ].join('');
 }
 
-/** Reeds at the edge of the water. */
 const reeds = (x: number): string =>
   stroke(
     [-16, -8, 0, 7, 15]

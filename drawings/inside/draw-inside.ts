@@ -1,4 +1,4 @@
-/** The sectional view of a product: the water's path through its stages. */
+/** Draws a section of a product, with the water's path through its stages. */
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
@@ -65,7 +65,7 @@ const verbs = { boils: 'Boils', chills: 'Chills', sparkles: 'Adds bubbles' } as 
 
 const sediment = { sediment: 'Sediment' };
 const carbon = { chlorine: 'Chlorine, taste', tannins: 'Tannins', '': 'Taste, smell' };
-/** The purpose of a medium, by the contaminant that the product lists; the last where it lists none of them. */
+/** A medium's purpose by the contaminants that the product lists. If it lists none of them, the last one counts. */
 const purposes: Partial<Readonly<Record<Media, Readonly<Record<string, string>>>>> = {
   carbon,
   granular: carbon,
@@ -79,7 +79,7 @@ const purposes: Partial<Readonly<Record<Media, Readonly<Record<string, string>>>
   salt: {},
 };
 
-/** The purposes of the media, in lines. Media that aren't stated have only those that the product lists. */
+/** The media's purposes, in lines. Unstated media have only the purposes that the product lists. */
 function purposesOf(media: readonly Media[], treats: readonly string[], isKnown: boolean) {
   const found = media.flatMap((each): readonly string[] => {
     const all = Object.entries(purposes[each] ?? sediment);
@@ -91,7 +91,7 @@ function purposesOf(media: readonly Media[], treats: readonly string[], isKnown:
   return [...new Set(found)];
 }
 
-/** The caption below a unit: its media, micron rating and what it's for. */
+/** The caption below a unit: its media, micron rating and purpose. */
 export function linesOf(unit: Unit): readonly string[] {
   switch (unit.kind) {
     case 'filter': {
@@ -128,7 +128,7 @@ export function linesOf(unit: Unit): readonly string[] {
   }
 }
 
-/** One size for the names and one for the lines below them: what the longest leaves room for. */
+/** One size for the names and one for the lines below them, so that the longest fits. */
 function labelSizes(units: readonly (readonly [unit: Unit, wide: number])[]): [number, number] {
   const sizeFor = (size: number, isName: boolean) =>
     Math.min(
@@ -273,7 +273,7 @@ function inFrame(body: string): string {
   return place(body, x, y, k);
 }
 
-/** An SVG of 800 × 800; undefined for a product without a section. */
+/** An SVG of 800 × 800. Undefined for a product without a section. */
 export function drawInside(product: Product, lookup: ProductLookup): string | undefined {
   const sheet = productSheet(product.code, 'i');
   const body = markup(sheet, product, lookup);

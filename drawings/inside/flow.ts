@@ -16,7 +16,7 @@ export type Unit =
   | {
       readonly kind: 'filter';
       readonly media: readonly Media[];
-      /** False when the media aren't stated: they're drawn with defaults and not named. */
+      /** False if the media aren't stated. Drawings then use default media without naming them. */
       readonly isKnown: boolean;
       readonly body: 'housing' | 'canister' | 'bare' | 'inline' | 'vessel';
       /** Cartridges side by side in it. */
@@ -30,10 +30,10 @@ export type Unit =
       readonly kind: 'vessel';
       readonly media: readonly Media[];
       readonly treats: readonly string[];
-      /** True for two parallel vessels: one works while the other regenerates. */
+      /** True for two parallel vessels, of which one works while the other regenerates. */
       readonly isParallel?: true;
     }
-  /** A sand separator: water spins, sand settles. */
+  /** A sand separator, where water spins and sand settles. */
   | { readonly kind: 'separator'; readonly treats: readonly string[] }
   /** A motor-driven, self-cleaning screen. */
   | { readonly kind: 'scanner'; readonly micron?: number; readonly treats: readonly string[] }

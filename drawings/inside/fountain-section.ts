@@ -11,7 +11,7 @@ const supply = (data: string, water: string): string =>
   stroke(data, wallColour, 28, { 'stroke-linejoin': 'round' }) +
   stroke(data, water, 18, { 'stroke-linejoin': 'round' });
 
-/** A basin with its jet; (x, y) is the left end of the rim. */
+/** A basin with its jet. (x, y) is the left end of the rim. */
 function basin(sheet: Sheet, x: number, y: number, wide = 170): string {
   const dish = d`M${x} ${y}H${x + wide}L${x + wide - 26} ${y + 56}H${x + 26}Z`;
   return [
@@ -24,7 +24,7 @@ function basin(sheet: Sheet, x: number, y: number, wide = 170): string {
   ].join('');
 }
 
-/** A bottle below its outlet; (x, y) is the mouth of the outlet. */
+/** A bottle below its outlet. (x, y) is the mouth of the outlet. */
 function bottle(sheet: Sheet, x: number, y: number): string {
   const [neck, low] = [y + 70, y + 210];
   const shape = d`M${x - 14} ${neck}V${neck + 20}Q${x - 34} ${neck + 34} ${x - 34} ${neck + 60}V${low}H${x + 34}V${neck + 60}Q${x + 34} ${neck + 34} ${x + 14} ${neck + 20}V${neck}`;

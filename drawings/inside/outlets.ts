@@ -68,7 +68,6 @@ export function boxSection(
   ].join('');
 }
 
-/** A tap that fills a cup. */
 export function tapSection(sheet: Sheet, { cx, wide, y, foot, upstream }: UnitPlace): string {
   const x = cx + Math.min(40, wide * 0.2);
   const round = upright(sheet, chrome);

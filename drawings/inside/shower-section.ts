@@ -56,7 +56,7 @@ function rose(sheet: Sheet, cx: number, y: number, half: number, long: number): 
   ].join('');
 }
 
-/** Draws the form; its caption is at 640. */
+/** Draws the form, with its caption at 640. */
 export function showerSection(
   sheet: Sheet,
   form: DrawingPropsOf<'shower filter'>['form'],

@@ -21,7 +21,7 @@ export type UnitPlace = {
 };
 export const bore = 26;
 
-/** Two walls of media with the core between them; arrows go through the media and up the core. */
+/** Two walls of media with the core between them. Arrows go through the media and up the core. */
 function cartridgeSection(
   sheet: Sheet,
   media: readonly Media[],
@@ -163,7 +163,7 @@ export function lampSection(
     ].join('');
   });
   return [
-    // The lamp is fed from below, so a pipe from the previous unit runs down beside its chamber.
+    // Water enters the chamber from below, so a pipe from the previous unit runs down next to it.
     rect(left - 36, y - bore / 2 - 5, 36, foot - y - 20, wallColour),
     rect(left - 31, y - bore / 2, 26, foot - y - 30, upstream),
     rect(left - 36, foot - 64, 50, 36, wallColour),
@@ -184,10 +184,10 @@ export function lampSection(
   ].join('');
 }
 
-/** The width of two vessels in turn, with the outlet beside them, in widths of one vessel. */
+/** The width of two parallel vessels with the outlet next to them, in widths of one vessel. */
 export const parallelVesselWidth = 2.3;
 
-/** Two parallel vessels with their own inlets and outlets: one works while the other rests. */
+/** Two parallel vessels with their own inlets and outlets, of which one works while the other rests. */
 export function parallelVesselSection(
   sheet: Sheet,
   media: readonly Media[],

@@ -50,7 +50,7 @@ export function bankSection(sheet: Sheet, count: number | undefined, place: Unit
   ].join('');
 }
 
-/** Water enters at the side, spirals down the wall and rises in the centre; sand settles at the bottom. */
+/** Water enters at the side, spirals down the wall and rises in the centre. Sand settles at the bottom. */
 export function separatorSection(place: UnitPlace): string {
   const { cx, foot, y, upstream, downstream } = place;
   const width = 260;
@@ -91,7 +91,7 @@ export function separatorSection(place: UnitPlace): string {
   ].join('');
 }
 
-/** A horizontal vessel: in at the top, outwards through the screen, out at the bottom. Nozzles suck the screen clean. */
+/** A horizontal vessel. Water enters at the top and goes out through the screen, which nozzles suck clean. */
 export function scannerSection(sheet: Sheet, place: UnitPlace): string {
   const { cx, upstream, downstream } = place;
   const [left, right, top, low] = [cx - 240, cx + 220, 250, 470];

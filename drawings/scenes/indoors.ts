@@ -59,7 +59,6 @@ export function drawMains(sheet: Sheet): string {
   ].join('');
 }
 
-/** A stone bench with the cupboard below it. */
 function bench(sheet: Sheet, y: number, tint: string): string {
   const stone = matt(lighter(tint, 0.93));
   const doors = [0, 400, 800, 1200].map((x) =>
@@ -89,7 +88,6 @@ function tiles(y: number): string {
 
 export function drawTaps(sheet: Sheet): string {
   const y = 740;
-  // The five finishes of the range.
   const finishes = [
     { name: 'Chrome', colour: '#cfd3d6' },
     { name: 'Brushed Nickel', colour: '#b5aea4' },
@@ -153,7 +151,7 @@ export function drawSparklingScene(sheet: Sheet): string {
   ].join('');
 }
 
-/** An espresso machine of two groups, a cup below each and cups on its top; (x, ground) is its lower left. */
+/** A two-group espresso machine, with a cup below each group and cups on top. (x, ground) is its lower left. */
 function espressoMachine(sheet: Sheet, x: number, ground: number): string {
   const cup = (cx: number, y: number) =>
     taper(cx, y - 36, 52, 34, 36, white, { stroke: '#8a959e', 'stroke-opacity': 0.6 }) +

@@ -29,7 +29,6 @@ function open(sheet: Sheet, tint: string, floor: number): string {
   ].join('');
 }
 
-/** The outside of a corrugated tank. */
 export function tank(
   sheet: Sheet,
   cx: number,
@@ -82,7 +81,6 @@ export function drawRainwater(sheet: Sheet): string {
   ].join('');
 }
 
-/** A caravan from the side. */
 export function caravan(sheet: Sheet, x: number, ground: number, k: number): string {
   const of = matt('#f1eee9');
   const body = d`M40 70Q46 12 108 8H560Q628 10 640 92L656 250Q656 300 616 300H70Q30 300 30 258Z`;

@@ -33,7 +33,7 @@ export function room(sheet: Sheet, tint: string, floor: number = sceneSize.floor
   ].join('');
 }
 
-/** Places a product on `ground`; at `scale` 1 it fills its own canvas of 800 × 800. */
+/** Places a product on `ground`. At `scale` 1, it fills its own canvas of 800 × 800. */
 export function stand(
   sheet: Sheet,
   product: Product,

@@ -2,7 +2,6 @@
 export const ink = '#0d1b2a';
 export const white = '#ffffff';
 
-/** The colours of the water sources. */
 export const water = {
   mains: '#2f7fd1',
   rain: '#1d9a96',
@@ -16,7 +15,7 @@ function channels(hex: string): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Mixes two "#rrggbb" colours; a `share` of 0 gives the first, 1 the second. */
+/** Mixes two "#rrggbb" colours. A `share` of 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);

@@ -1,4 +1,4 @@
-/** Digits as strokes in a box of 10 × 14, because drawings carry no fonts. */
+/** Digits as strokes in a box of 10 × 14, because drawings contain no fonts. */
 import { white } from './colour.ts';
 import { circle, place, stroke } from './shapes.ts';
 

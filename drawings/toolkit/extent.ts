@@ -1,7 +1,4 @@
-/**
- * Measures a drawing by parsing its markup, so that drawing functions needn't return their size.
- * Ignores clipped content outside its clip path.
- */
+/** Measures a drawing by parsing its markup. Ignores clipped content outside its clip path. */
 import { group, type Point } from './shapes.ts';
 
 export type Extent = {
@@ -16,17 +13,17 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** Light and shadow, which aren't part of the product. */
 export const notMeasured = (children: readonly string[] | string): string =>
   group(children, { class: 'aura' });
-/** Context that isn't to scale: the tap it supplies, the pipe it hangs on. */
+/** Context that isn't to scale, such as the tap it supplies or the pipe it hangs on. */
 export const context = (children: readonly string[] | string): string =>
   group(children, { class: 'around' });
-/** Parts outside the stated size but to scale: ports, a lever. */
+/** Parts outside the stated size but to scale, such as ports or a lever. */
 export const overhang = (children: readonly string[] | string): string =>
   group(children, { class: 'beyond' });
-/** Parts outside the stated size that are units of their own: the filter beside its tap. */
+/** Separate units outside the stated size, such as the filter next to its tap. */
 export const apart = (children: readonly string[] | string): string =>
   overhang(group(children, { class: 'apart' }));
 
-/** A drawing without the groups of a class, and those groups. */
+/** Splits a drawing into the rest and the groups of a class. */
 export function withoutGroups(markup: string, mark: string): readonly [string, string] {
   const start = markup.indexOf(`<g class="${mark}">`);
   let depth = 0;
@@ -164,7 +161,7 @@ function pathPoints(data: string): readonly Point[] {
 
 const angles = (count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, at) => (at * Math.PI) / (2 * count));
-/** Enough points for a smooth curve; large curves need more. */
+/** Enough points for a smooth curve. Large curves need more. */
 const [quarter, largeQuarter] = [angles(6), angles(18)];
 /** Four quarter ellipses about four points: a rounded rectangle or an ellipse. */
 function rounded(
@@ -239,7 +236,7 @@ export function shapesOf(markup: string): readonly Outlined[] {
   return found;
 }
 
-/** The bounds of the body, or of everything including context; undefined for an empty drawing. */
+/** The bounds of the body, or of everything including context. Undefined for an empty drawing. */
 export function measureMarkup(markup: string, what: 'body' | 'all' = 'body'): Extent | undefined {
   const shapes = shapesOf(markup).filter(({ part }) => what === 'all' || part === 'body');
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

@@ -19,7 +19,7 @@ export type Printed = {
   readonly tone?: string | undefined;
 };
 
-/** An upright paper label about a centre; its lines set its height. */
+/** An upright paper label about a centre. Its lines set its height. */
 export function paperLabel(
   cx: number,
   cy: number,

@@ -1,7 +1,4 @@
-/**
- * Single-stroke letters, because drawings carry no fonts and must look the same everywhere. Has
- * capitals, digits and unit symbols; prints other letters as capitals.
- */
+/** Single-stroke capitals, digits and unit symbols, because drawings contain no fonts and must look the same everywhere. */
 import { plainSigns } from '../../kernel/typography.ts';
 import { d, group, stroke } from './shapes.ts';
 
@@ -107,7 +104,7 @@ export type Style = {
   readonly colour?: string;
   /** Stroke width ÷ size. */
   readonly weight?: number;
-  /** The maximum width; a longer line gets smaller letters. */
+  /** The maximum width. A longer line gets smaller letters. */
   readonly fit?: number;
 };
 
@@ -140,7 +137,7 @@ export function lettering(
   );
 }
 
-/** Moves a glyph right by changing its x coordinates: the first of each pair, and those of `H`. */
+/** Moves a glyph right by changing its x coordinates, the first of each pair and all of `H`. */
 function shifted(glyph: string, by: number): string {
   return `M${glyph}`.replace(/([MLQTHVAZ])([^MLQTHVAZ]*)/g, (_, command: string, rest: string) => {
     const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];

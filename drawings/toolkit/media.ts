@@ -178,10 +178,7 @@ function fibres([cx, y, width, height]: Box): string {
   return lines.join('');
 }
 
-/**
- * The body of a cartridge without its end caps: colour, texture and roundness.
- * @param coarse Scale of the texture; 1 is normal.
- */
+/** The body of a cartridge without its end caps. `coarse` scales the texture, normally 1. */
 export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): string {
   const [cx, y, width, height] = box;
   const left = cx - width / 2;

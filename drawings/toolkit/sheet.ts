@@ -2,13 +2,9 @@ import { tag } from './shapes.ts';
 
 /** Offset 0–1, colour, and opacity if it isn't 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
-/** The direction of a gradient. */
 export type Run = 'across' | 'down' | 'diagonal';
 
-/**
- * Collects the definitions of a drawing (gradients, clips, patterns) and dedupes them. Ids start with
- * the drawing's name, so that one document can hold several drawings.
- */
+/** Collects a drawing's definitions, once each. Ids start with its name, so one document can hold several drawings. */
 export type Sheet = {
   readonly linear: (run: Run, ...stops: readonly Stop[]) => string;
   /** A linear gradient from one colour to another. */

@@ -23,11 +23,11 @@ const solid =
       ...outline(of, edge),
     });
 
-/** An upright cylinder; `x` is its middle line. */
+/** An upright cylinder. `x` is its middle line. */
 export const column = solid(centred, upright);
-/** A cylinder on its side; `x` is its left end. */
+/** A cylinder on its side. `x` is its left end. */
 export const bar = solid(rect, lying);
-/** A flat face; `x` is its left edge. */
+/** A flat face. `x` is its left edge. */
 export const slab = solid(rect, face);
-/** A flat face; `x` is its middle line. */
+/** A flat face. `x` is its middle line. */
 export const centredSlab = solid(centred, face);

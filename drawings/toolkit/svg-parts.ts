@@ -53,7 +53,7 @@ export function tube(data: string, width: number, material: Material, caps = 'bu
   ].join('');
 }
 
-/** A pressure gauge; (cx, y) is the foot of its stem. */
+/** A pressure gauge. (cx, y) is the foot of its stem. */
 export function gauge(sheet: Sheet, cx: number, y: number, r = 19): string {
   const cy = y - r - 9;
   const ticks = [-120, -80, -40, 0, 40, 80, 120].map((angle) => {

@@ -1,4 +1,4 @@
-/** The products of a range at one scale, each on the floor line, beside things people know. */
+/** Draws a range's products to one scale on the floor line, next to familiar objects. */
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import {
@@ -15,7 +15,7 @@ import { d, group, round, stroke } from '../toolkit/shapes.ts';
 import { createSheet, type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { drawLandmark } from './landmarks.ts';
 
-/** A transparent SVG. `things` are those of `trueSizes`. */
+/** A transparent SVG of the `things` that `trueSizes` returns. */
 export function drawTrueSizes(
   things: readonly Thing[],
   width: TrueWidth,
@@ -54,7 +54,7 @@ export function drawTrueSizes(
 
 const fine = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Its picture at its stated size. A kit's filter has a size of its own; anything else beside it is left out. */
+/** A product's picture at its stated size, and a kit's filter at its own. Leaves out anything else next to it. */
 function productFaces(
   sheet: Sheet,
   { faces, left, floor, name }: Placed,

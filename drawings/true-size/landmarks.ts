@@ -1,9 +1,9 @@
-/** Things people know, in millimetres from the middle of their foot, y down. Quieter than the products beside them. */
+/** Draws familiar objects, quieter than the products, in millimetres from the middle of their foot, y down. */
 import type { Thing } from '../../kernel/true-size.ts';
 import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 
 const [fill, panel, line] = ['#eef3f6', '#e3ebf0', '#8fa3b2'];
-/** As fine at any scale. */
+/** Equally fine at any scale. */
 const edge = { stroke: line, 'stroke-width': 1.2, 'vector-effect': 'non-scaling-stroke' };
 
 function door(): string {

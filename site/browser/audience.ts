@@ -10,7 +10,7 @@ export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }
 
-/** Returns the section that a path names; without a path "Error", which is logged and never stored (AUD-12). */
+/** The section that a path names. Without a path, logs and returns "Error", which is never stored (AUD-12). */
 export function fromPath(path: string | null | undefined, sections: Sections): Audience | 'Error' {
   if (path === undefined || path === null) {
     console.error(`Error in section detection: the path is ${path}`);
@@ -27,9 +27,9 @@ export type ResolvedAudience = {
 };
 
 /**
- * Returns the section of this visit (A-01): the one that the path names, on other paths a valid cookie's, or Consumer. An
- * unknown cookie counts as missing (AUD-13), and is logged as an invalid type of menu (NAV-11). Without a path it's
- * Consumer, and nothing is stored (AUD-12).
+ * The section of this visit (A-01): the one that the path names, on other paths a valid cookie's, or Consumer. An
+ * unknown cookie counts as missing (AUD-13) and is logged as an invalid menu type (NAV-11). Without a path, it's
+ * Consumer and isn't stored (AUD-12).
  */
 export function resolve(
   cookie: string | undefined,

@@ -1,4 +1,4 @@
-/** A product's code with the finish chosen for it, "TRIPLA-T1~matte-black", as lists and addresses carry it. */
+/** A product's code and chosen finish, "TRIPLA-T1~matte-black" in lists and addresses. */
 export type ProductChoice = { readonly code: string; readonly finish?: string | undefined };
 
 /** Joins a code and the slug of a finish: "TRIPLA-T1~matte-black". */

@@ -1,7 +1,7 @@
-/** Cookies for tools; every page's script has its own (header-cookies.ts). Works without them too (ACCEPTANCE 29). */
+/** Reads cookies for tools, which also work without them (ACCEPTANCE 29). Every page's script has header-cookies.ts. */
 import cookies from 'js-cookie';
 
-/** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
+/** A cookie's value, or undefined if it's absent or unreadable. Logs a read error (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
     return cookies.get(name);
@@ -11,10 +11,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/**
- * The commerce portal sets this cookie on its own host, for scripts to read (SPEC 6). It grants nothing: it chooses the
- * call and which price comes first (A-33). The portal's own session protects personal data.
- */
+/** The commerce portal's cookie (SPEC 6). It grants nothing, but chooses the call and which price comes first. */
 export const loginCookie = 'isLoggedIn';
 
 /** Exactly "true" is logged in. Everything else, and a browser without cookies, is anonymous. */

@@ -1,11 +1,11 @@
-/** In pixels; `ratio` is width by height. All 0 if the picture couldn't be read. */
+/** In pixels. `ratio` is width by height. All 0 if the picture couldn't be read. */
 export type ImageMetadata = {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
 };
 
-/** The part of an image element that's needed; tests pass their own. */
+/** The part of an image element that's used. Tests pass their own. */
 export type ImageLoader = {
   src: string;
   onload: ((event: Event) => unknown) | null;
@@ -14,7 +14,7 @@ export type ImageLoader = {
   readonly naturalHeight: number;
 };
 
-/** Loads a picture to measure it (SPEC 7.4). Never rejects: a failure is logged and measures 0 (IMG-03, ERR-05). */
+/** Loads a picture to measure it (SPEC 7.4). Never rejects. A failure is logged and measures 0 (IMG-03, ERR-05). */
 export async function readImageMetadata(
   source: string,
   createImage: () => ImageLoader = () => new Image(),

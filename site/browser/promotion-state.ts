@@ -1,4 +1,4 @@
-/** Whether the dismissible banner and the other promotions are shown (SPEC 4, BNR, A-46, A-47). */
+/** Decides whether the dismissible banner and other promotions show (SPEC 4, BNR, A-46, A-47). */
 import type { Promotion } from '../../kernel/contract.ts';
 
 export type PromotionState = 'off' | 'upcoming' | 'running' | 'ended';

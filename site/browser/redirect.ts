@@ -10,7 +10,6 @@ export type RedirectContext = {
   readonly assign: (url: string) => void;
 };
 
-/** Returns the origins of all countries' sites and commerce hosts. */
 export function siteOrigins(
   sites: ByCountry<Pick<CountrySite, 'host' | 'externalUrl' | 'commerceHost'>>,
 ): readonly string[] {
@@ -41,7 +40,7 @@ export function redirect(
   return true;
 }
 
-/** Returns the parsed address, or what's wrong with it. */
+/** Returns the parsed address, or an error. */
 function parse(url: unknown, origin: string): URL | string {
   if (url === undefined) return 'URL is undefined.';
   if (typeof url !== 'string') return 'URL is not a string.';

@@ -1,11 +1,11 @@
-/** The words of a search, for the results page to log: the page that sends it is often left before it can. */
+/** Stores a search's words. The results page logs them, because the page that sends it is often left too soon. */
 const name = 'puretec-sent';
 
 export function storeSentSearch(words: string): void {
   try {
     sessionStorage.setItem(name, words);
   } catch {
-    // Without storage the search works, and isn't logged.
+    // Without storage, the search works but isn't logged.
   }
 }
 

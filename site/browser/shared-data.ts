@@ -10,7 +10,7 @@ export type SharedData = {
   readonly isAu: boolean;
   readonly country: Country;
   readonly isShowHeader: boolean;
-  /** Both the flag and the promotion are on. The page's script checks the dates (HDR-16, A-46). */
+  /** True if both the flag and the promotion are on. The page's script checks the dates (HDR-16, A-46). */
   readonly isShowSummerSpecial: boolean;
   readonly summerSpecialUrl: string;
   /** The paths of the sections. */

@@ -1,6 +1,6 @@
-/** Product codes in this browser's storage. Never throws: if it's blocked or full, addresses carry the codes. */
+/** Stores product codes in this browser. Never throws. If storage is blocked or full, addresses have the codes. */
 
-/** How many products one comparison holds (QLT-06). */
+/** The most products in one comparison (QLT-06). */
 export const maxCompared = 4;
 const lists = { compared: maxCompared, saved: 40, scheduled: 40 } as const;
 export type StoredListName = keyof typeof lists;
@@ -44,7 +44,7 @@ export function writeStoredList(list: StoredListName, codes: readonly string[]):
     const [key, text] = [nameOf(list), JSON.stringify(kept)];
     const isNew = localStorage.getItem(key) !== text;
     localStorage.setItem(key, text);
-    // Browsers report this to other tabs only.
+    // Browsers report this only to other tabs.
     if (isNew) globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));
     return true;
   } catch {

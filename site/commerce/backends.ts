@@ -1,11 +1,11 @@
-/** The backends of a deployment. `/backends.json` names them, so that no page depends on where it's served. */
+/** Reads a deployment's backends from `/backends.json`, so that no page depends on its host. */
 import type { Site } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { fetchJson } from './fetch-items.ts';
 
 export type Backends = Site['backends'];
 
-/** Empty means: not configured. */
+/** Empty fields aren't configured. */
 export const noBackends: Backends = {
   itemSearch: '',
   api: '',
@@ -20,7 +20,7 @@ export const backendsUrl = '/backends.json';
 // A file of the page's own host. Waiting longer is worse than searching without a backend.
 const fileTimeoutMs = 2000;
 
-/** Returns the backends of a parsed file; undefined if it's anything else. */
+/** The backends of a parsed file. Undefined if it's anything else. */
 export function readBackends(value: unknown): Backends | undefined {
   if (!isBackends(value)) return undefined;
   const { itemSearch, api, gateway, gatewayStage, gatewayTargets, forms, timeoutMs } = value;
@@ -41,7 +41,7 @@ function isBackends(value: unknown): value is Backends {
   );
 }
 
-/** Fetches this host's backends. Never rejects: a missing or invalid file is logged, and the site has no backends. */
+/** Fetches this host's backends. Never rejects. Logs a missing or invalid file and returns no backends. */
 export async function loadBackends(): Promise<Backends> {
   try {
     const backends = readBackends(await fetchJson(backendsUrl, { timeoutMs: fileTimeoutMs }));

@@ -1,4 +1,4 @@
-/** Calls that end in time: files of this host, and items of the commerce backend. */
+/** Fetches this host's files and the commerce backend's items, with a time limit. */
 import { isRecord } from '../../kernel/records.ts';
 import { isItem, type RawItem } from './map-item.ts';
 
@@ -21,7 +21,7 @@ export type CallOptions = {
   readonly init?: RequestInit;
 };
 
-/** Fetches JSON. Rejects for every other answer, and in time. Visitors see no errors (SPEC 8), so callers log it. */
+/** Fetches JSON. Rejects any other answer, and a late one. Visitors see no errors (SPEC 8), so callers log them. */
 export async function fetchJson(
   url: string,
   { timeoutMs, signal, init }: CallOptions,
@@ -37,7 +37,7 @@ export async function fetchJson(
   return response.json();
 }
 
-/** Reads `items` (SPEC 7). Missing is empty (SRCH-27); anything but items is a failure (ACCEPTANCE 25). */
+/** Reads `items` (SPEC 7), empty if absent (SRCH-27). Anything but items is a failure (ACCEPTANCE 25). */
 export async function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   const answer = await fetchJson(url, options);
   if (!isRecord(answer)) throw new Error(`${url} answered with no object`);

@@ -1,17 +1,17 @@
-/** Prices as visitors read them, always labelled with or without GST (GEN-06). */
+/** Formats prices for visitors, always labelled with or without GST (GEN-06). */
 import type { CountrySite } from '../../kernel/contract.ts';
 
 export type GstLabel = 'inc GST' | 'ex GST';
 /** "$3,108.35" and its label. */
 export type PriceText = { readonly amount: string; readonly label: GstLabel };
-/** The headline price, and after one without GST the price with GST (A-33). */
+/** The headline price. After a price without GST, `beside` is the price with GST (A-33). */
 export type ShownPrice = PriceText & { readonly beside?: PriceText };
 /** Shown instead of an amount that the shop hides or doesn't have (ENT-18, PRC-05). */
 export const priceOnRequest = 'Price on request';
 /** Shown instead of an amount for products that only dealers sell (A-43). */
 export const throughDealers = 'Available through dealers';
 export type NoAmount = typeof priceOnRequest | typeof throughDealers;
-/** The country's constants that decide how money is written. */
+/** The country's constants that decide how to write money. */
 export type Money = Pick<CountrySite, 'locale' | 'currency'>;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -33,7 +33,7 @@ export function priceWithLabel({ amount, label }: PriceText): string {
   return `${amount} ${label}`;
 }
 
-/** The price that a visitor sees (SPEC 6): with GST, or when logged in without GST, followed by the other (A-33). */
+/** The price that a visitor sees (SPEC 6): with GST, or if logged in, without GST and then with it (A-33). */
 export function shownPrice(
   price: { readonly exGstCents: number; readonly incGstCents: number },
   isLoggedIn: boolean,

@@ -17,7 +17,7 @@ export type ItemSearchOptions = {
   readonly backends: Pick<Backends, 'itemSearch' | 'timeoutMs'>;
   readonly country: Country;
   readonly isLoggedIn: boolean;
-  /** The host that serves the page; "host" in the backends depends on it (A-11b). */
+  /** The host that serves the page. "host" in the backends depends on it (A-11b). */
   readonly hostname: string;
 };
 
@@ -48,7 +48,7 @@ export function itemSearchPath(
   return `/api/${isLoggedIn ? 'personalized' : 'cacheable'}/items?${parameters}`;
 }
 
-/** The address of one item search; undefined if none is configured. `limit` replaces the specification's 7. */
+/** The address of one item search. Undefined if none is configured. `limit` replaces the specification's 7. */
 export function buildItemSearchUrl(
   query: string,
   options: ItemSearchOptions,
@@ -76,14 +76,14 @@ export async function searchItems(
   return mapSearchItems(items, context);
 }
 
-/** A logged-in visitor's prices are personal: requested with the session, and never cached. */
+/** A logged-in visitor's prices are personal, so they're requested with the session and never cached. */
 export function sessionOf(isLoggedIn: boolean): RequestInit {
   return isLoggedIn
     ? { credentials: 'include', cache: 'no-store' }
     : { credentials: 'same-origin' };
 }
 
-/** On the main domain "host" is the page's own host, elsewhere it's rewritten (SRCH-26, A-11b). */
+/** On the main domain, "host" is the page's own host. Elsewhere it's rewritten (SRCH-26, A-11b). */
 function baseOf({ site, backends, country, hostname }: ItemSearchOptions): string {
   if (backends.itemSearch !== 'host') return backends.itemSearch.replace(/\/+$/, '');
   const { host, commerceHost } = site.countries[country];

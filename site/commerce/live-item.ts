@@ -1,7 +1,6 @@
 /**
- * One item as the commerce backend has it now, through the API gateway (SPEC 7.3): a dealer who looks up a code gets
- * the current price, while lists may be older. The gateway fetches any address it's given, so only listed hosts are
- * ever sent to it; the gateway has the same list (A-24).
+ * Fetches one item's current price through the API gateway (SPEC 7.3), because lists may be older. The gateway fetches
+ * any address, so it's sent only listed hosts. It has the same list (A-24).
  */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Backends } from './backends.ts';
@@ -14,7 +13,7 @@ export type ProxyBackends = Pick<
   'gateway' | 'gatewayStage' | 'gatewayTargets' | 'timeoutMs'
 >;
 
-/** Undefined without a gateway, or when it doesn't know the item. Never throws. */
+/** Undefined without a gateway, or if the gateway doesn't know the item. Never throws. */
 export async function fetchLiveItem(
   code: string,
   options: Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn'>,
@@ -45,12 +44,12 @@ export function buildProxyUrl(target: unknown, backends: ProxyBackends): string 
     console.error(`Backend proxy refused: ${refusal}`);
     return undefined;
   }
-  // The parsed address is sent instead of the text, so that exactly what was checked is requested.
+  // Sends the parsed address, not the text, to request exactly what was checked.
   const encoded = encodeURIComponent(refusal.href);
   return `${backends.gateway.replace(/\/+$/, '')}/${backends.gatewayStage}?suiteletUrl=${encoded}`;
 }
 
-/** Fetches the items of `target` through the gateway. Undefined, and logged, when refused or failed. */
+/** Fetches the items of `target` through the gateway. Undefined, and logged, if refused or failed. */
 export async function fetchThroughProxy(
   target: unknown,
   backends: ProxyBackends,

@@ -1,4 +1,4 @@
-/** From the backend's raw items to the site's (ENT-12 to ENT-18). Only this file knows its field names. */
+/** Maps the backend's raw items to the site's (ENT-12 to ENT-18). Only this file knows the backend's field names. */
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -12,11 +12,11 @@ export type MappingContext = {
   readonly country: Country;
   readonly isLoggedIn: boolean;
   readonly getPriceWithGST: GetPriceWithGST;
-  /** Replaces a missing picture (ENT-15); empty when the page draws one itself. */
+  /** Replaces a missing picture (ENT-15). Empty if the page draws one itself. */
   readonly placeholderImage: string;
 };
 
-/** Prices are dollars with two decimals, "110.00", or "0": not shown (A-27). */
+/** Prices are dollars with two decimals, "110.00", or "0" if not shown (A-27). */
 export type CatalogueItem = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type CatalogueItem = {
   readonly priceIncGST: string;
   readonly priceExcGST: string;
   readonly image: string;
-  /** The value of custitem_application; several values are separated by ";" (A-40). */
+  /** The value of custitem_application. ";" separates several values (A-40). */
   readonly application: string;
 };
 
@@ -39,11 +39,11 @@ const maxItems = 100;
 /** Each becomes a checkbox of the results page. */
 const maxApplications = 20;
 
-/** Whether it has a usable itemid. It couldn't be linked to without one. */
+/** Whether it has a usable itemid, which its link needs. */
 export const isItem = (value: unknown): value is RawItem =>
   isRecord(value) && readAddress(value.itemid) !== '';
 
-/** Maps one item; undefined without a usable itemid. */
+/** Maps one item. Undefined without a usable itemid. */
 export function mapCatalogueItem(raw: RawItem, context: MappingContext): CatalogueItem | undefined {
   const id = readAddress(raw.itemid);
   if (id === '' || id.length > longestCode) return undefined;
@@ -60,7 +60,7 @@ export function mapCatalogueItem(raw: RawItem, context: MappingContext): Catalog
   };
 }
 
-/** Maps one search result (ENT-17); undefined without an itemid, or if it isn't displayed in this country. */
+/** Maps one search result (ENT-17). Undefined without an itemid, or if it isn't displayed in this country. */
 export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem | undefined {
   const item = mapCatalogueItem(raw, context);
   if (item === undefined || !isDisplayedIn(raw, context.country)) return undefined;
@@ -75,7 +75,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
       urlcomponent: readAddress(raw.urlcomponent),
     }),
     keywords: readText(raw.keywords),
-    // The backend has no fields for these; it puts them among the keywords.
+    // The backend has these only among the keywords.
     formerCodes: [],
     fits: [],
     // A value may contain a comma, so ";" separates values (A-40).
@@ -92,7 +92,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
   };
 }
 
-/** Maps up to 100 items; the first of duplicates stays. */
+/** Maps up to 100 items. The first of duplicates stays. */
 export function mapSearchItems(
   items: readonly RawItem[],
   context: MappingContext,
@@ -105,7 +105,7 @@ export function mapSearchItems(
   return [...byCode.values()];
 }
 
-/** Returns an item's prices in whole cents; undefined when one of them failed (A-27, PRC-05). */
+/** An item's prices in whole cents. Undefined if one of them failed (A-27, PRC-05). */
 export function priceInCents({
   priceExcGST,
   priceIncGST,
@@ -145,8 +145,8 @@ function firstImage(details: unknown): string | undefined {
 
 /**
  * Returns an item's address (SRCH-12, A-16): `/{urlcomponent}` without the underscore and digits that the backend
- * appends to duplicates. Only a urlcomponent loses the suffix, and only once; an itemid may really end that way. The
- * address always stays on this site.
+ * appends to duplicates. Only a urlcomponent loses the suffix, and only once, because an itemid may really end that
+ * way. The address always stays on this site.
  */
 export function productAddress(item: {
   readonly itemid: string;
@@ -156,7 +156,7 @@ export function productAddress(item: {
   return `/${component === '' ? pathOf(item.itemid.trim()) : component}`;
 }
 
-/** Encodes segments, and leaves out empty ones, "." and "..", so that the result can't be "//host". */
+/** Encodes segments, and leaves out empty ones, "." and "..". The result can't be "//host". */
 function pathOf(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -181,7 +181,7 @@ function readText(value: unknown): string {
   return cutText(texts.filter(Boolean).join(' '));
 }
 
-/** Reads a code or an address; empty if it's too long, because a cut one would open something else. */
+/** Reads a code or an address. A long one becomes empty, because a cut one would open something else. */
 function readAddress(value: unknown): string {
   const text = oneText(value);
   return text.length > longestAddress ? '' : text;

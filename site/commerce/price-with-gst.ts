@@ -5,12 +5,12 @@ import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-ce
 /** The result of a failed conversion, as text that differs from a valid "0.00" (A-27). */
 export const failedPrice = '0';
 
-/** Whole per cent of each country, from the catalogue's site.yaml. */
+/** Each country's whole per cent, from the catalogue's site.yaml. */
 export type GstRates = ByCountry<Pick<CountrySite, 'gstPercent'>>;
 
 /**
- * Adds GST to a price without GST (SPEC 5, 8 and 9). `price`: a finite number of dollars, or a plain decimal string.
- * `country`: exactly one of the country codes. Returns dollars with two decimals and no currency sign, "110.00"; "0"
+ * Adds GST to a price without GST (SPEC 5, 8 and 9). `price` is a finite number of dollars or a plain decimal string,
+ * `country` exactly one of the country codes. Returns dollars with two decimals and no currency sign, "110.00", or "0"
  * after a failure, which is logged and never shown.
  */
 export type GetPriceWithGST = (price: unknown, country: unknown) => string;

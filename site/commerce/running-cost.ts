@@ -1,4 +1,4 @@
-/** The cost of a product, to run for a year and to own for ten (QLT-11): pages, tools, data and documents all get it here. */
+/** Works out what a product costs to run for a year and to own for ten (QLT-11), for pages, tools, data and documents. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { formatCents } from './format-price.ts';
 
-/** Cents a kWh with GST, and litres a day. Visitors may change them. Their names are on every product page. */
+/** Cents a kWh with GST, and litres a day. Visitors may change them. The names are short, for every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
 /** The labels of the fields that change the rates. */
 export const rateLabels = {
@@ -22,30 +22,30 @@ export const costKinds = [
 type CostKind = (typeof costKinds)[number];
 /** Everything that a product uses up. */
 export type Usage = {
-  /** Cents to buy it; absent if that isn't known. */
+  /** Cents to buy it. Absent if unknown. */
   readonly price?: number;
-  /** Cents of what's replaced, and the months or litres after which it's due, whichever comes first. 0 is never. */
+  /** Cents of each replacement, and the months or litres after which it's due, whichever comes first. 0 is never. */
   readonly items: readonly (readonly [
     kind: number,
     cents: number,
     months: number,
     litres: number,
   ])[];
-  /** Its average over days and nights at the default litres; 0 if it uses none, or that isn't known. */
+  /** Average power over day and night at the default litres. 0 if it uses none, or if unknown. */
   readonly watts: number;
-  /** Watt hours that each litre adds; 0 unless it heats or chills water. */
+  /** Watt hours that each litre adds. 0 unless it heats or chills water. */
   readonly perLitre: number;
-  /** The defaults. */
+  /** The default rates. */
   readonly rates: Rates;
-  /** How many people use the default litres; 0 if it isn't for people. */
+  /** The number of people who use the default litres. 0 if it isn't for people. */
   readonly people: number;
 };
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** The items in and out of it, in words. In braces are names of rates, "{kWh}", and "{use}" for the kilowatt hours. */
+  /** The costs it includes and leaves out, in words. Braces name rates, "{kWh}", and "{use}" for the kilowatt hours. */
   readonly basis: string;
-  /** Left out besides fitting, because the amount or the price isn't known: "MD-GRAV20 (as needed)". */
+  /** Costs left out besides fitting, because the amount or the price is unknown: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];
   readonly usage: Usage;
 };
@@ -70,7 +70,7 @@ export function yearlyCents(usage: Usage, rates: Rates): number {
 
 const ownedFor = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** Whole cents with GST of each of ten years, by kind. What's replaced counts in the year when it's due. */
+/** Whole cents with GST of each of ten years, by kind. A replacement counts in the year it's due. */
 export function tenYears(
   usage: Usage,
   rates: Rates,
@@ -102,7 +102,7 @@ export function tenYears(
     .filter(({ years }) => years.length > 0);
 }
 
-/** Whole cents with GST after so many years, of all kinds together. */
+/** Whole cents with GST of all kinds together, after some years. */
 export const centsAfter = (
   costs: readonly { readonly years: readonly number[] }[],
   years: number,
@@ -115,7 +115,7 @@ export const costsAt = (usage: Usage, rates: Rates) => ({
   fiveYears: centsAfter(tenYears(usage, rates), 5),
 });
 
-/** The defaults, adjusted for other cents per kWh, and for other litres a day or another number of people. */
+/** The default rates with other cents per kWh, litres a day or people. */
 export const ratesFor = (
   { rates, people: usual }: Usage,
   { kWh, litres, people }: Readonly<Record<'kWh' | 'litres' | 'people', number>>,
@@ -145,7 +145,7 @@ export function runningCost(
 
   for (const { code, role, quantity, every, litres } of product.parts) {
     const part = products[code];
-    // Resin and salt get used up, even if they're listed as spares.
+    // Resin and salt get used up, even if the catalogue lists them as spares.
     if (role !== 'cartridge' && part?.type !== 'media') continue;
     const price = prices[code]?.[country];
     const isMeasured = every !== undefined || (litres !== undefined && litresADay > 0);
@@ -194,7 +194,7 @@ export function runningCost(
   };
 }
 
-/** The litres and the people that a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
+/** The litres and people that a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
 export const usedBy = ({ rates, people }: Usage, day = `${rates.day}`, count = `${people}`) =>
   rates.day > 0 ? `, for ${day}\u00a0L a day${people > 0 ? `, or ${count} people` : ''}` : '';
 

@@ -1,10 +1,10 @@
-/** Reports searches to the API (SPEC 7.2). The key is public: it shows that a body is complete (A-22). */
+/** Reports searches to the API (SPEC 7.2). The key is public and only shows that a body is complete (A-22). */
 import type { Country } from '../../kernel/contract.ts';
 
 export type SearchLogOptions = {
-  /** The API base; the empty string is off. */
+  /** The API base. Empty turns the log off. */
   readonly api: string;
-  /** From the build's environment; empty or absent is off. */
+  /** From the build's environment. Empty or absent turns the log off. */
   readonly key: string | undefined;
   readonly country: Country;
 };
@@ -14,7 +14,7 @@ export type SearchLog = {
   readonly record: (query: string) => Promise<void>;
 };
 
-/** The exact body; `ipaddress` is always empty (A-23, ENT-19). */
+/** The exact body. `ipaddress` is always empty (A-23, ENT-19). */
 export function searchLogBody(query: string, country: Country): string {
   return JSON.stringify({ query, country, ipaddress: '' });
 }
@@ -32,7 +32,7 @@ export async function signBody(
   return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The search log of one page. A query is sent again only after another one (A-21): reopening a list isn't a search. */
+/** One page's search log. Sends a query again only after another one (A-21), because reopening a list isn't a search. */
 export function createSearchLogClient({ api, key, country }: SearchLogOptions): SearchLog {
   let lastLogged: string | undefined;
 
@@ -44,7 +44,7 @@ export function createSearchLogClient({ api, key, country }: SearchLogOptions): 
         'content-type': 'application/json',
         'x-hash': await signBody(body, secret, crypto),
       },
-      // It sends exactly the signed bytes.
+      // Sends exactly the signed bytes.
       body,
       keepalive: true,
     });
@@ -54,7 +54,7 @@ export function createSearchLogClient({ api, key, country }: SearchLogOptions): 
 
   return {
     record: async (query) => {
-      // Absent on plain HTTP, and then nothing is logged.
+      // Absent on plain HTTP, where nothing is logged.
       const subtle = globalThis.crypto?.subtle;
       if (api === '' || !key || !subtle || query === '' || query === lastLogged) return;
       lastLogged = query;

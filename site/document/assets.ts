@@ -1,7 +1,7 @@
-/** Inlined in every page: the header's styles, and the script that sets its state before the first paint. */
+/** The header's styles and the script for its state before the first paint, inlined in every page. */
 export type FirstPaint = { readonly styles: string; readonly script: string };
 
-/** A script that does nothing after a stylesheet makes Firefox wait for it; an empty one wouldn't. */
+/** After a stylesheet, Firefox waits for it before a blank script, but not before an empty one. */
 export const waiting = ' ';
 
 /** Addresses of the built stylesheet and scripts that pages name. */

@@ -7,7 +7,7 @@ import { Footer } from '../components/Footer/Footer.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 
-/** An audience's header before any script has run: complete, with every link. Null when the flag is off (HDR-02). */
+/** An audience's complete header, before any script has run. Null if the flag is off (HDR-02). */
 export function renderHeader(
   { site, menus }: Pick<Tables, 'site' | 'menus'>,
   country: Country,
@@ -36,7 +36,7 @@ const legalPages = [
   '/product-recalls',
 ];
 
-/** A country's footer: the consumer menu as lists, and the legal pages. */
+/** A country's footer, with the consumer menu as lists and the legal pages. */
 export function renderFooter({ site, menus, pages }: Tables, country: Country) {
   const groups = getNavigation(menus, 'Consumer', country)
     .filter(({ list }) => list !== undefined)
@@ -60,7 +60,7 @@ export function renderFooter({ site, menus, pages }: Tables, country: Country) {
 
 const linkOf = ({ label, url }: MenuItem): Link => ({ label, url });
 
-/** The menu of an audience in a country. An unknown type is logged and has no entries (NAV-11, SPEC 8). */
+/** An audience's menu in a country. Logs an unknown type, which has no entries (NAV-11, SPEC 8). */
 export function getNavigation(
   menus: Tables['menus'],
   type: string,

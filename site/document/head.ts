@@ -21,7 +21,7 @@ export type HeadProps = {
   readonly dataFile?: string | undefined;
 };
 
-/** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
+/** The inside of <head>. A page that no other country has gets no hreflang links (QLT-04). */
 export function renderHead(props: HeadProps): HtmlChunks {
   const { site, route, country, assets, pageType, structuredData, dataFile } = props;
   const { title, description, canonical } = route;
@@ -37,15 +37,15 @@ export function renderHead(props: HeadProps): HtmlChunks {
   );
   const first = [
     '<meta charset="utf-8">',
-    // First, so that cookies have arrived when the header is parsed.
+    // Goes first, so that the browser has the cookies when it parses the header.
     ...(assets.first ? [`<script>${assets.first.script}</script>`] : []),
     meta({ name: 'viewport', content: 'width=device-width' }),
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    // A page that doesn't exist has no address of its own.
+    // A page that doesn't exist has no address.
     ...(pageType.isNotFoundPage ? [] : [link({ rel: 'canonical', href: address })]),
-    // At once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
+    // Redirects at once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
     ...(refresh === undefined
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
@@ -87,7 +87,7 @@ const loadedBy = memoize(
       ...(assets.first
         ? [
             `<style>${assets.first.styles}</style>`,
-            // The inline script does whatever moves the page.
+            // The inline script already makes every change that moves the page.
             script({ async: true, fetchpriority: 'low', src: assets.page }),
           ]
         : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
@@ -103,14 +103,14 @@ const loadedBy = memoize(
 const titleOf = (title: string, { name }: Site) =>
   title.includes(name) ? title : `${title} | ${name}`;
 
-/** The site's stylesheet. It comes after the header, which is painted without it. */
+/** Links to the site's stylesheet. It comes after the header, which is painted without it. */
 export const stylesheetLinks = ({ stylesheets }: Assets): string =>
   stylesheets.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n');
 
 const script = (values: Readonly<Record<string, string | boolean>>): string =>
   `<script${attributes({ type: 'module', ...values })}></script>`;
 
-/** The second script of a page type. It has low priority, so that it doesn't delay reading. */
+/** The second script of a page type, with low priority so that it doesn't delay reading. */
 function pageTypeScript({ tools }: Assets, name: ScriptName): string {
   const src = tools[name];
   if (src === undefined) throw new Error(`the bundle has no script for ${name}`);

@@ -1,4 +1,4 @@
-/** Markup that many pages share. It's one object, so that the writer of pages encodes it once. */
+/** Markup that many pages share, as one object so that it's encoded once. */
 export type SharedChunk = { readonly shared: string };
 /** A page's parts, in order. */
 export type HtmlChunks = readonly (string | SharedChunk)[];

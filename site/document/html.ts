@@ -22,9 +22,8 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 }
 
 /**
- * Shortens React's markup without changing what a parser reads: removes empty values, slashes, and optional end tags,
- * and writes apostrophes as they are. It's safe because React puts values in double quotes and writes every other
- * double quote as an entity.
+ * Shortens React's markup for the same parse: removes empty values, slashes and optional end tags, and writes
+ * apostrophes as they are. It's safe because React writes every double quote in a value as an entity.
  */
 export const compact = (markup: string): string =>
   markup
@@ -32,16 +31,15 @@ export const compact = (markup: string): string =>
     .replaceAll('&#x27;', "'");
 
 /**
- * Keeps each number and its unit on one line, and curls quotes. Attributes stay unchanged, since React writes every
- * other `<` and `>` as an entity, and so do options: they never wrap, and the script that takes over a form expects its
- * own text.
+ * Keeps each number and its unit on one line, and curls quotes. Skips attributes, because React writes every other `<`
+ * and `>` as an entity, and options, which never wrap and must keep the text that a form's script expects.
  */
 export const typesetTexts = (markup: string): string =>
   markup.replace(/(<option[^>]*>|>)([^<]+)/g, (_, tag: string, text: string) =>
     tag === '>' ? tag + curlQuotes(nbsp(text)) : tag + text,
   );
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it can't end the element. */
 export const embedJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

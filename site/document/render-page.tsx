@@ -1,4 +1,4 @@
-/** One page as an HTML document, in pieces. The styles are imported first, because they set the order of layers. */
+/** Renders one page as an HTML document in pieces. Imports the styles first, because they set the order of layers. */
 import '../styles/index.css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,7 +20,7 @@ import { structuredDataOf } from './structured-data.ts';
 const toolStyles = import.meta.glob('../**/*.module.css', { eager: true });
 
 export type PreparedPage = {
-  /** Everything the page depends on besides code: equal inputs give equal pages. */
+  /** Everything the page depends on besides code. Equal inputs give equal pages. */
   readonly inputs: HtmlChunks;
   readonly render: () => HtmlChunks;
 };
@@ -88,7 +88,7 @@ function renderDocument(props: HeadProps, frame: Frame, main: ReactElement): Htm
     'data-country': country,
     'data-currency': currency,
     'data-audience': route.audience,
-    // Where the page exists: a page that search engines mustn't list has no hreflang links.
+    // Countries with the page. They can't come from hreflang links, which unlisted pages don't have.
     'data-locales':
       !pageType.isNotFoundPage && route.countries.map((of) => site.countries[of].locale).join(' '),
     // Without an inline script, every page has the typeface from the start.
@@ -120,14 +120,14 @@ ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPap
   ];
 }
 
-/** The pieces between the links to other countries; each link is two pieces, its address and the locale. */
+/** Splits a chunk at its links to other countries. Each link is two pieces, its address and its locale. */
 const splitAtCountries = memoize((chunk: SharedChunk) =>
   chunk.shared
     .split(/(?<=href=")([^"]*)(?="[^>]* data-other-country="([^"]*)")/)
     .map((piece, at) => (at % 3 === 0 ? { shared: piece } : piece)),
 );
 
-/** CTY-02: leads to the same page of another country, where that country has it. */
+/** CTY-02: links to the same page of another country, if that country has it. */
 function withSamePage(chunk: SharedChunk, { site, route, pageType }: HeadProps): HtmlChunks {
   return splitAtCountries(chunk).map((piece, at, pieces) => {
     if (at % 3 === 2) return '';

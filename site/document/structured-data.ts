@@ -42,7 +42,7 @@ export function productImage({ images: { quality } }: Site, code: string): strin
   return imageUrl(productSource(code), { width, height, format: 'webp', quality });
 }
 
-/** `trail`: the breadcrumbs that the page shows. */
+/** `trail` is the breadcrumb trail that the page shows. */
 export function structuredDataOf(
   tables: Tables,
   route: Route,
@@ -75,10 +75,7 @@ function breadcrumbList(site: Site, trail: readonly Link[], country: Country): J
   };
 }
 
-/**
- * Google refuses a Product without an offer, a review or a rating, so a page without a price describes a thing with a
- * name and a code. Other products are addresses alone for the same reason.
- */
+/** Google refuses a Product without an offer, review or rating. Without a price, the block describes a plain thing. */
 function productBlock(tables: Tables, product: Product, country: Country): JsonLdBlock {
   const { code, name, summary, gtin } = product;
   const url = absoluteUrl(tables.site, `/${code}`, country);
@@ -93,7 +90,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     const thing = { '@type': 'Thing', ...described, identifier: code } as const;
     return { '@context': context, '@type': 'ItemPage', url, mainEntity: thing };
   }
-  // Machines can't see that a certificate is a placeholder, so they don't get those.
+  // Machines can't see that a certificate is a placeholder, so they don't get placeholders.
   const certified = certificationsIn(product, country).filter(
     ({ sample }) => !sample && !product.sample,
   );
@@ -102,7 +99,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const item = {
     '@type': 'Product',
     ...described,
-    // Between the same fields as in its group, it compresses to nothing.
+    // In the same place as in its group, the brand compresses to nothing.
     brand: { '@type': 'Brand', name: tables.site.name },
     sku: code,
     mpn: code,
@@ -135,7 +132,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   };
 }
 
-/** The systems that a part is used up in, and those it fits otherwise, as its page lists them. */
+/** The systems that use a part up, then the systems it fits otherwise, as its page lists them. */
 function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Country) {
   const systems = fits.flatMap(
     (each) => productIn(tables, each, { country, dealers: dealerOnly }) ?? [],
@@ -153,7 +150,7 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
   };
 }
 
-/** The bodies that run the schemes. Several certify to a standard of NSF, so a certificate of those names none. */
+/** The bodies that run the schemes. Several certify to NSF standards, so an NSF certificate names none. */
 const issuers: Readonly<Partial<Record<Certification['scheme'], string>>> = {
   WaterMark: 'Australian Building Codes Board',
   'Lead Free WaterMark': 'Australian Building Codes Board',
@@ -165,7 +162,7 @@ function certificationBlock(
   { scheme, number, standard, level, stars, litresPerMinute, validUntil, document }: Certification,
   country: Country,
 ): Schema.Certification {
-  // New Zealand's rating has rules of its own (FACTS L04).
+  // New Zealand's rating has its own rules (FACTS L04).
   const issuer = scheme === 'WELS' && country !== homeCountry ? undefined : issuers[scheme];
   return {
     '@type': 'Certification',

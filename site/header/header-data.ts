@@ -1,4 +1,4 @@
-/** The data of the header: the props that its components share, and the attributes that the page's script reads. */
+/** The props that the header's components share, and the attributes that the page's script reads. */
 import type { Audience, MenuItem, Site } from '../../kernel/contract.ts';
 import { isOnPages } from '../../kernel/scheduled.ts';
 import { endOfDay, startOfDay } from '../../kernel/time-zones.ts';

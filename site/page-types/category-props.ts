@@ -1,4 +1,3 @@
-/** Landing pages and lists of products (SPEC 3, Category). */
 import type {
   Banner as BannerOf,
   Category,
@@ -37,7 +36,7 @@ export type CategoryProps = {
   readonly image?: Image;
   /** The picture's side on a wide screen (ENT-01). */
   readonly position: 'left' | 'right';
-  /** Search results for the whole range (ENT-03). */
+  /** The address of search results for the whole range (ENT-03). */
   readonly urlRange?: string;
   readonly source?: WaterSource;
   readonly pointers: readonly string[];
@@ -54,7 +53,7 @@ export type CategoryProps = {
   readonly world?: ShownWorld;
   readonly videos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
-  /** The cartridge finder, if the range has replacement parts (RTE-06). */
+  /** The cartridge finder's address, if the range has replacement parts (RTE-06). */
   readonly finderUrl?: string;
   readonly sample: boolean;
 };
@@ -70,7 +69,7 @@ function worldHere(tables: Tables, category: Category, country: Country): ShownW
   };
 }
 
-/** The ranges and products that a category compares in this country: at least two, or none. */
+/** The ranges and products that a category compares in this country: two or more, or none. */
 function comparedOf(
   tables: Tables,
   { isShowComparison, productsToCompare }: Category,

@@ -1,4 +1,4 @@
-/** The data that page scripts fetch, a file each. The build reads this table without the views and styles. */
+/** Lists the scripts' data files here, so the build doesn't load views and styles. */
 import { cartridgeFile } from './cartridge-finder/cartridge-file.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { productCodesFile } from './form/product-codes-file.ts';

@@ -5,7 +5,7 @@ import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { isReachableIn } from '../tables/market.ts';
 import { childrenOf, landingsOf, pageOf } from '../tables/pages-by-template.ts';
 
-/** The pages below a hub, except those its own sections already link to. */
+/** The pages below a hub, except pages that its sections already link to. */
 export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {
   const linked = new Set(hub.sections.flatMap(({ links }) => links.map(({ url }) => url)));
   return childrenOf(tables, hub.url, country)
@@ -24,13 +24,12 @@ export function rangeLinks(tables: Tables, country: Country): readonly ListedLin
     .map(({ name, url, description }) => ({ label: name, url, description }));
 }
 
-/** The address of the cartridge finder, if the country has one. */
 export function finderOf(tables: Tables, country: Country): { readonly finderUrl?: string } {
   const finder = pageOf(tables, 'cartridge-finder', country);
   return finder ? { finderUrl: finder.url } : {};
 }
 
-/** Every contaminant with its place on the country's contaminants page. Empty without that page. */
+/** Every contaminant with its address on the country's contaminants page. Empty without that page. */
 export function contaminantLinks(
   tables: Tables,
   country: Country,

@@ -30,7 +30,6 @@ export type PageProps = {
   readonly sample: boolean;
 };
 
-/** The visitors a page or category is for. */
 export const marketOf = ({ audience }: Pick<Page, 'audience'>, country: Country): Market => ({
   country,
   dealers: audience === 'Dealers',
@@ -77,7 +76,7 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
   };
 }
 
-/** Three links or more, each with a picture of its subject if all have one. */
+/** Adds a picture to each of three or more links, if all have one. */
 export function pictured(
   tables: Tables,
   links: readonly ListedLink[],
@@ -92,7 +91,7 @@ export function pictured(
   return links.length > 2 && withPictures.length === links.length ? withPictures : links;
 }
 
-/** The sections with pictures for their links, which makes them cards. */
+/** Adds pictures to the sections' links, which makes them cards. */
 export const picturedSections = (
   tables: Tables,
   sections: readonly PageSection[],
@@ -100,7 +99,7 @@ export const picturedSections = (
 ): readonly PageSection[] =>
   sections.map((section) => ({ ...section, links: pictured(tables, section.links, market) }));
 
-/** A picture for each link of the sections, which makes them cards. */
+/** Page props with pictures for the sections' links, which makes them cards. */
 export function picturedPageProps(tables: Tables, page: Page, country: Country): PageProps {
   const props = pageProps(tables, page, country);
   const market = marketOf(page, country);

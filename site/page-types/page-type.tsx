@@ -15,9 +15,9 @@ type RenderedPage = {
 export type PageType = {
   /** Throws if the tables lack the route's entry, which is a bug in the generator. */
   readonly prepare: (tables: Tables, route: Route, country: Country) => RenderedPage;
-  /** The page redirects here, without a script. */
+  /** The address that the page redirects to, without a script. */
   readonly redirectTo?: (site: Site, country: Country) => string;
-  /** The not-found page, which has no address of its own. */
+  /** True for the not-found page, which has no address. */
   readonly isNotFoundPage?: true;
 };
 
@@ -37,7 +37,7 @@ type More<P> = Omit<PageType, 'prepare'> & {
   readonly script?: ScriptName | ((props: P) => ScriptName | undefined);
 };
 
-/** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
+/** Makes a page type for table entries. `find` looks an entry up, and `props` makes the view's props. */
 export function pageTypeOf<Entry, P extends JsonProps>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,

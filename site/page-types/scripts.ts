@@ -1,4 +1,4 @@
-/** Page types' own scripts. The bundler and the page types read it, so a name without a file doesn't compile. */
+/** Lists the page types' scripts. Page types name them by key, so an unknown name doesn't compile. */
 export const scripts = {
   'cartridge-finder': 'site/page-types/cartridge-finder/start.tsx',
   compare: 'site/page-types/compare/start.tsx',
@@ -16,6 +16,6 @@ export const scripts = {
 
 export type ScriptName = keyof typeof scripts;
 
-/** A value for each script, such as the bundle's entries or the addresses on pages. */
+/** Maps each script to a value, such as its bundle entry or its address. */
 export const forEachScript = (of: (file: string, name: string) => string) =>
   Object.fromEntries(Object.entries(scripts).map(([name, file]) => [name, of(file, name)]));

@@ -17,11 +17,11 @@ import { readList, type ShownList } from './shown-list.ts';
 type FilterProps = {
   readonly list: ShownList;
   readonly links: HTMLElement | null;
-  /** Choices made in the prerendered bar before the script arrived. */
+  /** Choices made in the prerendered bar before the script loaded. */
   readonly chosenBefore: ReadonlyMap<string, string>;
 };
 
-/** The filter bar, with its state in the address: every choice can be shared, and going back undoes it. */
+/** The filter bar, with its state in the address, so that visitors can share a choice or go back. */
 function Filter({ list, links, chosenBefore }: FilterProps) {
   const [params, setParams] = useSearchParams();
   // The first render equals the prerendered one, so that React adopts its elements.
@@ -54,7 +54,7 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
     if (early.length > 0 || fragment !== undefined) {
       setParams(
         early.reduce((next, [name, value]) => writeParameter(next, name, value), params),
-        // A choice adds a step to the history; rewriting a fragment doesn't.
+        // A choice adds a step to the history. Rewriting a fragment doesn't.
         { replace: chosen.length === 0 },
       );
     }
@@ -96,7 +96,7 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
   );
 }
 
-/** Takes over the prerendered bar. `root` contains the lists, `links` those to the applications. */
+/** Takes over the prerendered bar. `root` has the lists, `links` the links to applications. */
 export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElement | null): void {
   const list = readList(root);
   const chosenBefore = new Map<string, string>();
@@ -112,7 +112,7 @@ export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElem
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** The application that a link requests; empty for "All". */
+/** The application that a link requests, or an empty text for "All". */
 const applicationOf = (link: HTMLAnchorElement) =>
   new URL(link.href).searchParams.get(applicationParameter) ?? '';
 

@@ -7,7 +7,7 @@ import type { ProductFacts } from './product-facts.ts';
 
 export type Filtered = Pick<FilterBarProps, 'products' | 'facets' | 'columns'>;
 
-/** A list's filters. `always`: the page filters by application, and needs the status. `columns`: it's a table. */
+/** A list's filters. `always` is true if the page filters by application. `columns` are a table's. */
 export function filteredBy(
   listed: readonly { readonly filter?: ProductFacts }[],
   always = false,

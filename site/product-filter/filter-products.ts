@@ -1,4 +1,4 @@
-/** Which listed products are shown, and in which order. */
+/** Decides which listed products are shown, and in which order. */
 import { countValues, type FacetOf, isAmong, matches, narrowByFacet } from '../tool-kit/narrow.ts';
 import { compareValues, type Facet, type FacetId, facetTypes } from './list-facets.ts';
 import { factValue, type ProductFacts } from './product-facts.ts';
@@ -37,7 +37,7 @@ export function countOptions(
   );
 }
 
-/** A new list in order. Products without the value come last either way. Products with equal values keep their order. */
+/** A sorted copy. Products without the value come last, and products with equal values keep their order. */
 export function sortBy<Thing>(
   things: readonly Thing[],
   sort: string,

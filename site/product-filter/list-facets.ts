@@ -1,4 +1,4 @@
-/** The facets of a list: the facts that divide its products, and the values to choose from. */
+/** A list's facets are the facts that divide its products, with the values to choose from. */
 
 import { constants } from '#generated/constants.ts';
 import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../kernel/fit.ts';
@@ -25,7 +25,7 @@ type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly labelOf: (value: string) => string;
   /** The products' values, in the order of display. */
   readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
-  /** Values are words, which an address has as slugs. */
+  /** True for words, which addresses have as slugs. */
   readonly isText?: true;
 };
 export type Facet = Kind & { readonly options: readonly Option[] };
@@ -92,7 +92,7 @@ function leadingNumber(text: string): number {
   return number === undefined ? Number.POSITIVE_INFINITY : Number(number) / Number(divisor);
 }
 
-/** Compares numbers and sizes by what they measure, and other words by the alphabet. */
+/** Compares numbers and sizes by what they measure, and other words alphabetically. */
 export function compareValues(a: number | string, b: number | string): number {
   const [one, other] = [String(a), String(b)];
   return (
@@ -106,7 +106,6 @@ const certified: Readonly<Record<string, string>> = {
   unknown: 'Not stated',
 };
 
-/** All facets that a list may have. */
 export const facetTypes: readonly Kind[] = [
   {
     id: 'source',
@@ -203,7 +202,7 @@ const roundAmounts = [
 ];
 const maxBands = 4;
 
-/** At most four bands in whole dollars, "-500", "500-1000", "1000-", of about as many products each. */
+/** At most four bands in whole dollars, "-500", "500-1000", "1000-", with about as many products each. */
 export function priceBands(cents: readonly number[]): readonly string[] {
   const sorted = [...cents].sort((a, b) => a - b);
   const below = (amount: number) => sorted.filter((price) => price < amount * 100).length;

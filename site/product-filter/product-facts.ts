@@ -1,4 +1,4 @@
-/** A card's or row's facts for the filter: written into the page's markup, and read in the browser. */
+/** Writes a card's or row's facts into the markup for the filter, and reads them in the browser. */
 import { hasCopperAlloy, isLeadFree, welsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { bodyOf, needsOf } from '../../kernel/fit.ts';
@@ -10,9 +10,9 @@ export type ProductFacts = {
   readonly sources: readonly WaterSource[];
   /** Values of custitem_application. */
   readonly applications: readonly string[];
-  /** Cents with GST, in the country's currency; absent when no price is shown. */
+  /** Cents with GST, in the country's currency. Absent if no price is shown. */
   readonly price?: number;
-  /** Cents with GST to buy and run it for five years; absent unless all of it is known. */
+  /** Cents with GST to buy it and run it for five years. Absent unless all costs are known. */
   readonly fiveYears?: number;
   /** The rates behind that cost. */
   readonly fiveYearsNote?: string;
@@ -24,11 +24,11 @@ export type ProductFacts = {
   readonly micron?: number;
   /** Stars of the WELS label. */
   readonly wels?: number;
-  /** "no" for copper alloy without a certificate; absent if nothing is stated. */
+  /** "no" for copper alloy without a certificate. Absent if nothing is stated. */
   readonly leadFree?: 'yes' | 'no';
   /** The cartridge's size, "10 x 2.5 inch". */
   readonly size?: string;
-  /** The space it needs, as `needsOf` says. */
+  /** The space it needs (`needsOf`). */
   readonly needs?: string;
   /** "1 inch BSP". */
   readonly connection?: string;
@@ -74,7 +74,6 @@ function leadFreeOf(product: Product, country: Country): Pick<ProductFacts, 'lea
   return hasCopperAlloy(product) ? { leadFree: 'no' } : {};
 }
 
-/** The facts as a card's attributes. */
 export const factAttributes = (facts: ProductFacts) => ({
   'data-code': facts.code,
   'data-facts': JSON.stringify(facts),

@@ -1,11 +1,11 @@
-/** A visitor's filters and sorting, as the page's address holds them. */
+/** Reads and writes a visitor's filters and sorting, which the page's address holds. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type Selection = {
-  /** Slugs of custitem_application; empty for all. */
+  /** Slugs of custitem_application. Empty for all. */
   readonly applications: readonly string[];
   readonly choices: Readonly<Partial<Record<FacetId, string>>>;
   /** One of `sortsOf`. */
@@ -17,7 +17,7 @@ export const noSelection: Selection = { applications: [], choices: {}, sort: 'li
 /** SPEC 2 names the parameter. */
 export const applicationParameter = 'custitem_application';
 
-/** The orders of a list. A table has both directions of each column, which its heads choose too. */
+/** A list's sort orders. A table has both directions of each column, which its heads choose too. */
 export const sortsOf = (
   facets: readonly Facet[],
   columns: readonly SpecificationName[],
@@ -42,7 +42,7 @@ export const sortsOf = (
   ),
 ];
 
-/** Both directions of a column, the first click's first. By flow that's the highest first, as in shared addresses. */
+/** A column's two directions, in the order of clicks. Flow starts with the highest, as in shared addresses. */
 export const directionsOf = (id: string): readonly string[] =>
   id === 'flow' ? ['flow', 'flow-up'] : [id, `${id}-down`];
 

@@ -1,4 +1,4 @@
-/** A page's prerendered cards or rows: read once, then shown, hidden and sorted in place. */
+/** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
@@ -15,7 +15,7 @@ type Card = {
 type Group = {
   readonly element: HTMLElement;
   readonly list: HTMLElement;
-  /** A slug; undefined for products without one. */
+  /** A slug. Undefined for products without an application. */
   readonly application: string | undefined;
   readonly count: HTMLElement | null;
   readonly cards: readonly Card[];
@@ -28,7 +28,6 @@ export type ShownList = {
   /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;
-  /** Restores the prerendered page. */
   readonly restore: () => void;
 };
 
@@ -66,7 +65,7 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   });
 }
 
-/** A line among the cards or rows of a list. */
+/** Makes a line among the cards or rows of a list. */
 function lineIn(list: HTMLElement, text: string): HTMLElement {
   const isCards = list.tagName === 'UL';
   const line = document.createElement(isCards ? 'li' : 'tr');
@@ -77,12 +76,12 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
-/** Below the facts of each product, the five-year cost that a list is sorted by. What the costs assume is said once. */
+/** Shows the five-year cost that a list is sorted by below each product's facts, and its assumptions once. */
 function showCosts(groups: readonly Group[]): void {
   const shown = groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
   const costed = shown.filter(({ facts }) => facts.fiveYears !== undefined);
   const notes = costed.map(({ facts }) => facts.fiveYearsNote ?? '');
-  // Only some use power.
+  // The longest note, because only some products use power.
   const note = notes.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const isSaidOnce = notes.every((each) => note.startsWith(each));
   const said = (rates: string | undefined) => ` over five years at ${rates}, without fitting`;

@@ -1,4 +1,4 @@
-/** The prerendered filter bar. React and the router load when it's touched, or when the address filters. */
+/** Starts the prerendered filter bar. React and the router load at a touch, or at once if the address filters. */
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');
@@ -22,7 +22,7 @@ if (bar && root) {
   );
 }
 
-/** Makes the heads of a table buttons that set the bar's Sort, before and after React has taken the bar over. */
+/** Makes a table's heads buttons that set the bar's Sort, before and after React has taken the bar over. */
 function addSortButtons(root: HTMLElement, bar: HTMLElement): readonly HTMLElement[] {
   const sort = bar.querySelector<HTMLSelectElement>('select[name="sort"]');
   const heads = [...root.querySelectorAll<HTMLElement>('th[data-sort]')];

@@ -16,9 +16,9 @@ export type KeyAction =
   | { readonly kind: 'clear' };
 
 /**
- * Returns what a key does; undefined leaves it to the browser. Down and Up cycle through the text as well, so that
- * Enter can always mean the words as typed. Home and End belong to the text until an entry is active. Enter without
- * an active entry belongs to the form (A-17).
+ * A key's action, or undefined to leave the key to the browser. Down and Up cycle through the text as well, so that
+ * Enter can always mean the words as typed. Home and End belong to the text until an entry is active. Enter without an
+ * active entry belongs to the form (A-17).
  */
 export function keyAction(key: string, position: ListPosition): KeyAction | undefined {
   const { active, count, isOpen } = position;
@@ -61,7 +61,7 @@ export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): 
   return `${what}. Use the arrow keys to choose`;
 }
 
-/** The match is empty when the query isn't in the text. */
+/** The match is empty if the query isn't in the text. */
 export type SplitText = readonly [before: string, match: string, after: string];
 
 /** Where to highlight the query in a code: "wh260" is all of "WH2-60", "g7" the end of "HYBRID-G7". */

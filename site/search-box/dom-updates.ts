@@ -1,4 +1,4 @@
-/** Makes elements, and writes to them only what changed. */
+/** Makes elements, and writes only changes to them. */
 import { classNames } from '../components/class-names.ts';
 
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -14,7 +14,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 const lastText = new WeakMap<Element, string>();
 
-/** Replaces the text of an element: a browser's translation may have swapped its text nodes. */
+/** Replaces an element's text, because a browser's translation may have swapped its text nodes. */
 export function setText(element: Element, value: string): void {
   if ((lastText.get(element) ?? '') === value) return;
   lastText.set(element, value);

@@ -6,7 +6,7 @@ import { type SearchData, searchDataUrl } from './search-data.ts';
 
 const timeoutMs = 4000;
 
-/** Fetches the constants, trying twice. Never rejects: without them the backend may still answer. */
+/** Fetches the constants, trying twice. Never rejects, because the backend may answer without them. */
 export async function loadSearchData(): Promise<SearchData> {
   for (const attempt of [1, 2]) {
     try {
@@ -41,7 +41,7 @@ function isSearchData(data: unknown): data is SearchData {
   });
 }
 
-/** SPEC 6 and 9. The backend is this page's own host, and there's no PFAS article. */
+/** The specification's constants (SPEC 6 and 9), with this page's host as backend and no PFAS article. */
 function specifiedData(): SearchData {
   const { hostname, origin } = location;
   return {

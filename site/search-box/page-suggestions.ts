@@ -5,16 +5,16 @@ import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
 type PagesBelowOptions = {
-  /** The focus is on one of them: the list stays open. */
+  /** The list stays open while one of the links has the focus. */
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-  /** Up goes back to the suggestions, Escape closes everything. */
+  /** Up goes back to the suggestions. Escape closes everything. */
   readonly onLeave: (way: 'up' | 'closing') => void;
 };
 export type PageSuggestions = {
   readonly element: HTMLElement;
   readonly show: (pages: readonly SiteEntry[]) => void;
-  /** Moves the focus to the first; false if there isn't one. */
+  /** Moves the focus to the first link. False if there isn't one. */
   readonly enter: () => boolean;
 };
 
@@ -50,7 +50,7 @@ export function makePageSuggestions({
     show: (pages) => {
       setClass(element, styles.part, pages.length === 0 && styles.gone);
       setText(label, pages.length === 0 ? '' : 'Also on this site');
-      // One of them may have the focus.
+      // Equal links stay, because one of them may have the focus.
       if (pages.length === shown.length && pages.every((page, index) => page === shown[index]))
         return;
       shown = pages;

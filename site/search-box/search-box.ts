@@ -1,6 +1,6 @@
 /**
- * The search box in use (SPEC 4): the prerendered form becomes a combobox. It's made without React, whose root would
- * handle each of the seven events of a key before the letter shows.
+ * Turns the prerendered form into a combobox (SPEC 4), without React, whose root would handle each of the seven events
+ * of a key before the letter shows.
  *
  * A query goes from here to search-session.ts (when to search), site-search.ts (where), listed-items.ts (what the list
  * shows) and suggestion-list.ts (how it looks).
@@ -24,7 +24,7 @@ import styles from './SuggestionList.module.css';
 import type { SearchData } from './search-data.ts';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
 
-/** Takes over the prerendered form inside `box`. What was typed or focused in it stays. */
+/** Takes over the prerendered form inside `box`, with its text and focus. */
 export function mountSearchBox(header: HTMLElement, box: HTMLElement): void {
   const audienceOf = ({ dataset: { audience } }: HTMLElement): Audience =>
     isAudience(audience) ? audience : 'Consumer';
@@ -41,7 +41,7 @@ export function mountSearchBox(header: HTMLElement, box: HTMLElement): void {
 type Active = { readonly list: SearchSnapshot['suggestions']; readonly index: number };
 const nothingActive: Active = { list: [], index: -1 };
 
-/** `box` is SearchBox.tsx. Returns a function that changes the audience: dealers see more products (A-43). */
+/** `box` is SearchBox.tsx. Returns a function that changes the audience, because dealers see more products (A-43). */
 function startSearchBox(
   box: Element,
   country: Country,
@@ -55,10 +55,10 @@ function startSearchBox(
   let active = nothingActive;
   let drawn = idleSearch;
   let lastInputAt = performance.now();
-  /** ArrowDown was pressed before there was a list: its first entry becomes the active one. */
+  /** True if ArrowDown was pressed before there was a list, whose first entry then becomes active. */
   let isArrowWaiting = input.dataset.key === 'ArrowDown';
 
-  /** The state to draw. Until the constants arrive, typed text counts as a running search. */
+  /** The state to draw. Until the constants load, typed text counts as a running search. */
   const current = () => {
     const snapshot: SearchSnapshot = search?.session.getSnapshot() ?? {
       ...idleSearch,
@@ -141,11 +141,11 @@ function startSearchBox(
       assign: (target) => location.assign(target),
     });
   };
-  /** Opens the results for what was typed; without words it does nothing (A-17). */
+  /** Opens the results for the typed text. Does nothing without words (A-17). */
   const seeAll = (text: string) => {
     const url = searchPageUrl(text);
     if (url === undefined) return;
-    // The page may be left before the search is completed, which would log it, or before the log is known (A-21).
+    // The visitor may leave before the search completes, which would log it, or before the log is known (A-21).
     storeSentSearch(text);
     search?.record(cleanKeywords(text));
     goTo(url);
@@ -182,7 +182,7 @@ function startSearchBox(
     else draw();
   };
   const comeBack = () => {
-    // With the same words in the box the list comes back without a request (SRCH-05).
+    // With the same words in the box, the list comes back without a request (SRCH-05).
     if (search && cleanKeywords(input.value) === current().snapshot.query) search.session.focus();
     else if (input.value !== '' || search) type(input.value);
   };
@@ -192,7 +192,7 @@ function startSearchBox(
     const { snapshot, entries, activeIndex } = current();
     const { isOpen } = snapshot;
     if (event.key === 'ArrowDown') {
-      // Without suggestions the pages come right after the text.
+      // Without suggestions, the pages come right after the text.
       if (isOpen && activeIndex === entries.length - 1 && below.enter())
         return event.preventDefault();
       isArrowWaiting = entries.length === 0;
@@ -218,18 +218,18 @@ function startSearchBox(
     type(input.value);
   });
   input.addEventListener('focus', comeBack);
-  // After Escape the box still has the focus, and a click asks for the list again.
+  // After Escape, the box still has the focus, and a click opens the list again.
   input.addEventListener('click', comeBack);
   input.addEventListener('blur', () => {
     isArrowWaiting = false;
     if (search) search.session.blur();
     else draw();
   });
-  // A search that failed without a network is tried again.
+  // Retries a search that failed without a network.
   addEventListener('online', () => input.matches(':focus') && comeBack());
   input.addEventListener('keydown', onKeyDown);
   form.addEventListener('submit', (event) => {
-    // Until the search can start, the browser sends the form, as it would without a script.
+    // Until the search can start, the browser sends the form as it would without a script.
     if (search === undefined && input.value.trim() !== '') return;
     event.preventDefault();
     if (!isOffline()) seeAll(input.value);

@@ -1,4 +1,4 @@
-/** Search's constants, in a file of their own: an edit to a product must not change a script. */
+/** Search's constants, in their own file so that editing a product doesn't change a script. */
 import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import type { SearchSite } from '../search/listed-items.ts';

@@ -1,4 +1,3 @@
-/** The list under the box. */
 import { nbsp } from '../../kernel/typography.ts';
 import { readImageMetadata } from '../browser/image-metadata.ts';
 import type { PriceText } from '../commerce/format-price.ts';
@@ -12,7 +11,7 @@ import styles from './SuggestionList.module.css';
 
 export type SuggestionList = {
   readonly element: HTMLElement;
-  /** `active`: the index of the entry that the keyboard is on, or -1. */
+  /** `active` is the index of the entry that the keyboard is on, or -1. */
   readonly show: (snapshot: SearchSnapshot, isListed: boolean, active: number) => void;
 };
 
@@ -67,7 +66,7 @@ export function makeSuggestionList(id: string, onChoose: (index: number) => void
   };
 }
 
-/** Entries are links too, so that they can open in another tab. */
+/** Entries are links too, so visitors can open them in another tab. */
 function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
   const row =
     entry.kind === 'item'
@@ -75,7 +74,7 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
       : make(
           'a',
           classNames(styles.option, styles.plain, entry.kind === 'article' && styles.article),
-          // The name says it, because VoiceOver doesn't announce groups in a list box.
+          // The name includes the type, because VoiceOver doesn't announce groups in a list box.
           ...(entry.kind === 'article' ? [make('span', 'visually-hidden', 'Article ')] : []),
           make('span', undefined, entry.name),
         );

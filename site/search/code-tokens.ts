@@ -5,7 +5,7 @@ import { foldText, hasDigit } from './plain-code.ts';
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
 export type Chunk = {
   readonly pieces: readonly string[];
-  /** A number and its unit, which is the last piece: 10 inches aren't 10 microns, and 4 stars aren't 5. */
+  /** True for a number with its unit as the last piece, so that 10 inches aren't 10 microns. */
   readonly isMeasure?: true;
 };
 
@@ -48,7 +48,6 @@ export function chunksOf(text: string): readonly Chunk[] {
     .filter((chunk) => chunk.pieces.length > 0);
 }
 
-/** Returns the terms that find a text. */
 export function indexTerms(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
     const { pieces, isMeasure } = chunk;
@@ -74,12 +73,12 @@ export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
 export const textOf = ({ pieces, isMeasure }: Chunk): string =>
   isMeasure ? tradeSizes(`${pieces.slice(0, -1).join('.')} ${pieces.at(-1)}`) : pieces.join('-');
 
-/** "cartridge" finds "cartridges", and the other way round. */
+/** "cartridge" finds "cartridges", and vice versa. */
 function stem(word: string): string {
   return word.length > 3 && !hasDigit(word) ? word.replace(/([^s])s$/, '$1') : word;
 }
 
-// Product pages print 1½" BSP (40 mm), and a thread's size is in inches without a unit too.
+// Product pages print 1½" BSP (40 mm), and thread sizes without a unit are in inches.
 const thread =
   /(?<=[\d¼½¾])[\s-]?(?:inch(?:es)?|in|["”″]|'')?[\s-]?bsp[pt]?(?:\s?\(?\d+\s?mm\)?)?/giu;
 

@@ -1,8 +1,8 @@
-/** Reads a question about parts that are due, "what's due on a HYBRID-G7 fitted in March 2025", or about room, "UVT-40 500 mm". */
+/** Reads questions about parts ("what's due on a HYBRID-G7 fitted in March 2025") and space ("UVT-40 500 mm"). */
 import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
 
 const names = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-/** A year of two figures is since 2015, because "5/10" is a size. */
+/** Two-digit years begin at 15, because "5/10" is a size. */
 const short = '1[5-9]|2\\d';
 const month = new RegExp(
   `(?<![\\w/.-])(?:((?:19|20)\\d\\d)[-/](0?[1-9]|1[0-2])|(?:(${names})[a-z]{0,6}[\\s,.'’-]+|(?:[0-3]?\\d[/.-])?(0?[1-9]|1[0-2])[/.-])((?:19|20)\\d\\d)|(?:(${names})[a-z]{0,6}[\\s,.'’]+|(?:[0-3]?\\d/)?(0?[1-9]|1[0-2])/)(${short}))(?![\\w/-]|\\s*(?:[a-z]?m\\b|inch|micron|["″]|l\\b))`,
@@ -24,7 +24,7 @@ export function monthIn(text: string): string | undefined {
   return year && `${year}-${String(number).padStart(2, '0')}`;
 }
 
-/** The months that count as the month of fitting. */
+/** The first and last month that can be the month of fitting. */
 export function fittingMonths(): readonly [first: string, last: string] {
   const [year = '', number = ''] = new Date().toLocaleDateString('sv-SE').split('-');
   return ['2000-01', `${Number(year) + 1}-${number}`];
@@ -49,7 +49,7 @@ const room =
   /\b(?:will|does|do)\s.*\bfits?\b|\bfits?\b\s*\??$|\b[1-9]\d{2,3}\s*mm\b(?:\s*(?:bench|cupboard|cabinet|space))?/i;
 const aroundRoom = /(?<![\w-])(?:will|does|do|it|an?|the|my|fits?|under|in|into)(?![\w-])|\?/gi;
 
-/** The product of a question whether it fits. */
+/** The product that a question about space names. */
 function fitQuestion(text: string) {
   if (!room.test(text)) return undefined;
   const about = text
@@ -58,7 +58,7 @@ function fitQuestion(text: string) {
   return { about: about.replace(/\s+/g, ' ').trim() };
 }
 
-/** The code of a question about what's due or fits, or the whole text: a shop's search doesn't know months. */
+/** The code in a question about what's due or fits, otherwise the text. A shop's search doesn't know months. */
 export function withoutQuestion(text: string): string {
   const { about: fitting = '' } = fitQuestion(text) ?? {};
   const { about = /^[a-z][\w\s-]*\d[\w-]*$/i.test(fitting) ? fitting : '' } =
@@ -66,7 +66,7 @@ export function withoutQuestion(text: string): string {
   return hasDigit(about) ? about : text;
 }
 
-/** The page that says what's due on the product that the question names, or whether it fits. Undefined for any other text. */
+/** The page that says what's due on the product in the text, or whether it fits. Undefined for any other text. */
 export function dueOffer(
   text: string,
   items: readonly { readonly code: string; readonly type?: string }[],
@@ -85,7 +85,7 @@ export function dueOffer(
       : undefined;
   }
   if (!due) {
-    // A part goes in a system.
+    // Only systems need space, because parts go inside them.
     const { type = '' } = items.find((item) => item.code === code) ?? {};
     return /cartridge|lamp|fitting|kit|media|spare/.test(type)
       ? undefined

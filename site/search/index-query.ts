@@ -1,4 +1,4 @@
-/** Queries to the site's own indexes: from the typed text to MiniSearch's query, and to what it finds. */
+/** Turns typed text into MiniSearch queries to the site's own indexes, and finds their entries. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { type Chunk, chunksOf, indexTerms, wholeOf } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
@@ -54,14 +54,14 @@ const matchTyped = (terms: readonly QueryTerm[]): Query => ({
   prefix: false,
 });
 
-/** Matches all terms when two words were typed as one: "waterfilter" as "water filter". */
+/** Matches all terms if two words were typed as one: "waterfilter" as "water filter". */
 const matchSplit = (terms: readonly QueryTerm[]): Query =>
   and(terms.map((each) => or([matchTerm(each), ...each.typed.flatMap(halvesOf)])));
 
-// "Tap" is a part of compound words; shorter words begin too many others.
+// "Tap" is a part of compound words. Shorter words begin too many others.
 const shortestHalf = 3;
 
-/** The first half is a whole word; the second may be unfinished. */
+/** The first half is a whole word. The second may be unfinished. */
 function halvesOf(chunk: Chunk): Query[] {
   const whole = wholeOf(chunk);
   if (hasDigit(whole)) return [];
@@ -134,16 +134,16 @@ function or(queries: Query[]): Query {
   return { combineWith: 'OR', queries };
 }
 
-// Small enough for frames to stay under 50 ms while 10,000 products are indexed.
+// Small enough to keep frames under 50 ms while 10,000 products are indexed.
 const chunkSize = 250;
 
 type IndexOptions = Pick<SearchOptions, 'boostDocument'> & {
-  /** A field that counts only when the others find nothing, and only by the exact words. */
+  /** A field that counts only if the others find nothing, and only by exact words. */
   readonly prose?: string;
 };
 export type Lookup = { readonly engine: MiniSearch; readonly prose: string | undefined };
 
-/** Indexes entries by their positions, in chunks, so that the page stays responsive. `fields`: names and weights. */
+/** Indexes entries by position, in chunks that keep the page responsive. `fields` maps names to weights. */
 export async function buildLookup<Entry>(
   entries: readonly Entry[],
   fields: Readonly<Record<string, number>>,
@@ -182,11 +182,11 @@ const hasWordsBesideCode = (terms: readonly QueryTerm[]): boolean =>
   terms.some(isCode) && !terms.every(isOfCode);
 
 export type Found = {
-  /** The terms as understood: misspelt words corrected, if that's what finds something. */
+  /** The terms as understood, with misspelt words corrected if that finds something. */
   readonly terms: readonly QueryTerm[];
   /** Positions of the entries that match all terms. */
   readonly all: readonly number[];
-  /** If these are few, the weight of other entries that match the better half of the terms. Rare words weigh more. */
+  /** The weights of entries that match the better half of the terms, if `all` has few. Rare words weigh more. */
   readonly some: ReadonlyMap<number, number>;
 };
 
@@ -194,8 +194,8 @@ export type Found = {
 const few = 5;
 
 /**
- * Finds entries for a text. Whole words and prefixes come first. Only when they find nothing does prose count, then a
- * code without the words beside it, then words typed as one, then misspellings. A code never finds its neighbours too.
+ * Finds entries for a text by whole words and prefixes. If they find nothing, prose counts, then a code without its
+ * other words, then words typed as one, then misspellings. A code never finds similar codes too.
  */
 export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymIndex): Found {
   const ids = (query: Query, options?: SearchOptions) =>
@@ -224,7 +224,6 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
-/** Positions of the entries that have one of the terms. */
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
   engine.search(matchTerm(term)).map(({ id }) => Number(id));
 
@@ -251,9 +250,9 @@ function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: Readon
   return new Map([...weights].filter(([id, weight]) => !all.has(id) && weight >= total / 2));
 }
 
-/** Replaces each word that nothing contains by the nearest one that something does. */
+/** Replaces each word that no entry contains with the nearest one that an entry does. */
 function corrected(text: string, engine: MiniSearch, synonyms: SynonymIndex): string {
-  // Folding would make 11/2 of 1½.
+  // Folding would turn 1½ into 11/2.
   return text.normalize().replace(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu, (word) => {
     const stemmed = chunksOf(word).map(wholeOf).join('');
     if (synonyms.has(stemmed) || engine.search(matchText(stemmed)).length > 0) return word;

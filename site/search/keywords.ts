@@ -1,6 +1,6 @@
 /** Makes typed text safe to compare, to send, to put into an address and to show. */
 
-/** Longer texts are cut: no product needs more to be found, and servers refuse long addresses. */
+/** Longer texts are cut, because no product needs more and servers refuse long addresses. */
 export const maxKeywordLength = 200;
 
 /**
@@ -18,7 +18,7 @@ export function cleanKeywords(text: string): string {
   return Array.from(spaced).slice(0, maxKeywordLength).join('').trim();
 }
 
-/** Returns the results page's address (SRCH-10, SRCH-11); undefined without keywords (A-17). */
+/** The results page's address (SRCH-10, SRCH-11). Undefined without keywords (A-17). */
 export function searchPageUrl(text: string): string | undefined {
   const keywords = cleanKeywords(text);
   return keywords === '' ? undefined : `/search?keywords=${encodeURIComponent(keywords)}`;

@@ -1,4 +1,4 @@
-/** What /search shows above its list: the products whose codes were typed, or the page that answers. */
+/** Chooses what /search shows above its list: the products whose codes were typed, or the page that answers. */
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import type { ListedItem } from './listed-items.ts';
 import { codesNamed, plainCode } from './plain-code.ts';
@@ -8,7 +8,7 @@ export type LeadChoice =
   | { readonly kind: 'compare'; readonly codes: readonly string[] }
   | { readonly kind: 'elsewhere' | 'superseded' | 'page'; readonly page: RankedEntry };
 
-/** A code leads to its product or successor, several to their comparison. A page's title comes before products. */
+/** A code gives its product or successor, several codes their comparison. A page's title comes before products. */
 export function leadOf(
   keywords: string,
   items: readonly ListedItem[],

@@ -1,4 +1,4 @@
-/** Which items a visitor sees in suggestions and results, and what a list shows of them (SPEC 4 and 6). */
+/** Decides which items a visitor sees in suggestions and results, and how lists show them (SPEC 4 and 6). */
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -38,7 +38,7 @@ export type SearchVisit = {
 /** The visitor, and the site's constants that the rules depend on. */
 export type SearchContext = {
   readonly audience: Audience;
-  /** Sees prices without GST first (A-33). */
+  /** True if the visitor sees prices without GST first (A-33). */
   readonly isLoggedIn: boolean;
   readonly money: Money;
   /** Hidden unless the page's variant is Dealers (A-43). This is presentation, not security. */
@@ -72,16 +72,15 @@ export function searchContext(visit: SearchVisit): SuggestionContext {
 }
 
 export type FoundItems = {
-  /** "none": both sources failed, and the results page says so (A-20). */
+  /** "none" if both sources failed, which the results page reports (A-20). */
   readonly answeredBy: 'item search' | 'own index' | 'none';
-  /** The item search failed, so an empty list doesn't mean that nothing matches. */
+  /** True if the item search failed. An empty list then doesn't mean that nothing matches. */
   readonly hasFailed: boolean;
   readonly items: readonly SearchItem[];
-  /** The item search returned its limit, so there may be more. */
+  /** True if the item search returned its limit, so there may be more. */
   readonly isCut?: boolean;
 };
 
-/** An item as a list shows it. */
 export type ListedItem = {
   readonly code: string;
   readonly name: string;
@@ -96,7 +95,7 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
-  /** Below its name: which code it replaces, its water rating, its lead-free status if that's what was typed. May be empty. */
+  /** Text below its name: the code it replaces, its water rating, its lead-free status if typed. May be empty. */
   readonly note: string;
 };
 
@@ -110,7 +109,7 @@ export function isDropped(item: SearchItem): boolean {
   return item.isDiscontinued && item.isDiscontinuedWithSpareParts;
 }
 
-/** The items for the results page: everything but A-44. Applying it again changes nothing (SRCH-18). */
+/** The items for the results page, all but A-44's. Applying it again changes nothing (SRCH-18). */
 export function filterForResults(
   items: readonly SearchItem[],
   context: SearchContext,
@@ -119,7 +118,7 @@ export function filterForResults(
   return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
-/** The items for suggestions: those for results, without the codes that are always excluded (SRCH-16). */
+/** The items for results, without the codes that are never suggested (SRCH-16). */
 export function filterForSuggestions(
   items: readonly SearchItem[],
   context: SearchContext,
@@ -151,7 +150,6 @@ const normaliseCode = (code: string): string => code.trim().toUpperCase();
 const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map(normaliseCode));
 
-/** An item as lists show it for a query. */
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
@@ -190,10 +188,7 @@ export type Suggestion =
   | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
   | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
 
-/**
- * What's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are never
- * suggested, and the PFAS article last (A-15); or "No Results".
- */
+/** Lists what's due, up to five items, "See All Results" (A-14) and the PFAS article (A-15), or else "No Results". */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],
@@ -229,7 +224,7 @@ export type Choosable = Exclude<Suggestion, { kind: 'status' }>;
 export const isChoosable = (suggestion: Suggestion): suggestion is Choosable =>
   suggestion.kind !== 'status';
 
-/** A list may be older than the words in the box, but "See All Results" goes to the words' results (SRCH-11). */
+/** A list may be older than the text in the box, but "See All Results" opens the text's results (SRCH-11). */
 export const choosableEntries = (
   suggestions: readonly Suggestion[],
   query: string,

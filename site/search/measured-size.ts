@@ -10,7 +10,7 @@ const figures = new RegExp(figure, 'g');
 
 export const hasFigure = (size: string): boolean => /\d/.test(size);
 
-/** Returns inches when a text is a size and nothing else. A lone number may be part of a code, unless it has decimals or a unit. */
+/** Returns inches if a text is only a size. A lone number may be part of a code, unless it has decimals or a unit. */
 export function measuredIn(text: string): readonly number[] | undefined {
   const [, first, unitOfFirst, second, unitOfSecond] = sizes.exec(text.trim()) ?? [];
   if (first === undefined) return undefined;
@@ -39,6 +39,6 @@ export function fitsSize(measured: readonly number[], size: string): boolean {
   return measured.every((value) => known.some((inches) => isNear(value, inches)));
 }
 
-/** Manufacturers round lengths to whole inches; widths of one name vary more. */
+/** Manufacturers round lengths to whole inches. Widths of one name vary more. */
 const isNear = (measured: number, inches: number): boolean =>
   Math.abs(measured - inches) <= inches * (inches < 5 ? 0.12 : 0.03);

@@ -1,4 +1,4 @@
-/** The site's own index of products and pages: the build's files, fetched and indexed with the first use. */
+/** Fetches the build's files of products and pages, and indexes them when first used. */
 import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
@@ -12,7 +12,7 @@ export type OwnProducts = Omit<ProductIndex, 'search'> & {
   /** Returns the best matches, at most `limit`. */
   readonly search: (text: string, limit: number) => readonly SearchItem[];
 };
-/** Each loads once, and rejects when a file can't be fetched; the next call tries again. */
+/** Each loads once, and rejects if a file can't be fetched. The next call tries again. */
 export type OwnIndex = {
   readonly products: () => Promise<OwnProducts>;
   readonly pages: () => Promise<PageIndex>;
@@ -34,7 +34,7 @@ export function createOwnIndex(): OwnIndex {
   };
 }
 
-/** The box and the results page share it. */
+/** The search box and the results page share it. */
 export const ownIndex = createOwnIndex();
 
 async function fetchFile<T>(url: string, read: (value: unknown) => T | undefined): Promise<T> {

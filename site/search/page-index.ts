@@ -8,7 +8,7 @@ import { hasDigit, plainCode } from './plain-code.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
 export type PageIndex = {
-  /** Returns all matches, best first; none for an empty query. Never throws. */
+  /** Returns all matches, best first, or none for an empty query. Never throws. */
   readonly search: (query: string) => readonly RankedEntry[];
 };
 
@@ -46,13 +46,13 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
             // "E8-LF" is the end of HYBRID-E8-LF.
             (kind === 'system' && hasDigit(typed) && plainCode(words).endsWith(typed)),
         );
-      // A misspelt former code matches nothing exactly, but one former code nearly.
+      // A misspelt former code matches nothing exactly, but nearly matches one former code.
       if (found.length === 0 && hasDigit(typed)) {
         return entries.filter(
           ({ kind, words }) => kind === 'superseded' && isNear(plainCode(words), typed),
         );
       }
-      // Every page here is about filters.
+      // Ignores "filter", because every page here is about filters.
       const named = terms.filter(
         ({ ways }) => !ways.some(([word]) => word && wholeOf(word) === 'filter'),
       );
@@ -65,21 +65,21 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
   };
 }
 
-/** Kinds that belong to one code, and aren't shown for one that is only similar. */
+/** Kinds that belong to one code, and aren't shown for a code that's only similar. */
 const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
   superseded: true,
   elsewhere: true,
   system: true,
 };
 
-/** "FilterWall guide" is the title of nothing, but all of /guides/filterwall. "Rainwater" is all of /rainwater-filter-systems. */
+/** The typed share of its title or address: all of /guides/filterwall for "FilterWall guide". */
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
   Math.max(
     coverage(terms, title),
     coverage(terms, address.replace(/-filter-systems$/, '').replace(/\W/g, ' ')),
   );
 
-/** Whether enough of its title was typed. For a contaminant, products come first; other audiences have short names. */
+/** Whether enough of its title was typed. Products come before contaminants, and other audiences have short names. */
 function isNamed(entry: SiteEntry, terms: readonly QueryTerm[], isBest: boolean): boolean {
   const { kind, title, address, audience } = entry;
   if (terms.length === 0 || !containsAll(terms, indexTerms(`${title} ${address}`))) return false;

@@ -1,6 +1,6 @@
-/** Codes as they're compared. Separate from the index's code, so that pages don't load that. */
+/** Compares codes. Its own file, so that pages don't load the index's code. */
 
-/** Lower case without accents; `stem` handles plurals. */
+/** Lower case without accents. `stem` handles plurals. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -18,7 +18,7 @@ export function hasDigit(term: string): boolean {
 // "Filterwall f5 mg" is the longest code that people type in pieces.
 const maxPieces = 5;
 
-/** The codes in a text, however they're typed, each as `plainCode` gives it. A word between two others isn't a piece. */
+/** The codes in a text, however they're typed, as `plainCode` gives them. A word between two others isn't a piece. */
 export function codesNamed(text: string, isCode: (plain: string) => boolean): readonly string[] {
   const pieces = foldText(text)
     .replace(/(?<=\S\s+)or(?=\s)/g, '')

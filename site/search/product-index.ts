@@ -1,4 +1,4 @@
-/** The site's own product search, for when no item search is configured, or it fails (A-20). */
+/** The site's own product search, used if the item search fails or isn't configured (A-20). */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
@@ -12,9 +12,9 @@ import { fieldWeights, prose, type RankedItem, rank, rankLoose } from './ranking
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
 export type ProductIndex = {
-  /** Returns all matching items, best first; none for an empty query. Never throws. */
+  /** Returns all matching items, best first, or none for an empty query. Never throws. */
   readonly search: (query: string) => readonly SearchItem[];
-  /** Returns words that find something, for a text that finds nothing; nearest first. */
+  /** Returns words that find something, nearest first, for a text that finds nothing. */
   readonly nearest: (query: string) => readonly string[];
   /** Returns the words that none of the results has. Undefined if a result has all words, or none was found. */
   readonly dropped: (query: string) => readonly string[] | undefined;
@@ -26,7 +26,6 @@ const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 /** "WH2-60 spares" asks for the product, whose page lists them. */
 const partsOfIt = /\b(?:spares?|parts?)\b/gi;
 
-/** Indexes the items of a tree. */
 export async function buildProductIndex(
   items: readonly SearchItem[],
   synonyms: Synonyms = [],

@@ -1,4 +1,4 @@
-/** How product search ranks what it finds: the weight of each field, and the order of the matches. */
+/** Ranks the products that a search finds, by the weight of each field and the order of matches. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isSizeAlone } from './code-tokens.ts';
 import { containsAll } from './index-query.ts';
@@ -6,15 +6,15 @@ import { hasDigit } from './plain-code.ts';
 import type { QueryTerm } from './synonyms.ts';
 
 export type RankedItem = {
-  /** As compared: "wh260". */
+  /** In plain form: "wh260". */
   readonly code: string;
   readonly formerCodes: readonly string[];
-  /** Terms for what it is and its size, without what it's for: "filter tap", not "kit for filter taps". */
+  /** Terms for the product and its size, without its purpose: "filter tap", not "kit for filter taps". */
   readonly itself: readonly string[];
   readonly names: readonly string[];
   /** Terms for the systems it fits. */
   readonly fits: readonly string[];
-  /** The terms of each keyword, unless it's a part: what people call it who don't know its name. */
+  /** The terms of each keyword, for people who don't know its name. Empty for parts. */
   readonly nicknames: readonly (readonly string[])[];
   readonly isPart: boolean;
   /** Terms for its product type. */
@@ -39,10 +39,10 @@ export const fieldWeights = {
 export const prose = 'description';
 
 /**
- * Sorts by: the exact code; its successor; codes that begin with it, shortest first; discontinued items last; the product
- * type that was typed; systems with all the words in one keyword ("drinking water"), in the series typed, or that are
- * the thing itself; parts that are; codes and names that contain the words. Among equals, systems come before their
- * parts, and items with a price first, the cheapest system before dearer ones.
+ * Sorts by: the exact code; its successor; codes that begin with it, shortest first; discontinued items last; the
+ * product type that was typed; systems with all the words in one keyword ("drinking water"), in the series typed, or
+ * that are the thing itself; parts that are the thing itself; codes and names that contain the words. Among equals,
+ * systems come before their parts, and items with a price first, the cheapest system before dearer ones.
  */
 export function rank(
   typed: string,
@@ -57,12 +57,12 @@ export function rank(
     if (series === typed) return 5;
     if (terms.length > 1 && containsAll(terms, entry.kind)) return 4;
     if (containsAll(terms, itself)) return 3;
-    // "Lamp for hybrid g7". But a visitor who types the system alone wants the system.
+    // "Lamp for hybrid g7" asks for the part, but the system alone asks for the system.
     if (isPart && !containsAll(terms, fits) && containsAll(terms, [...itself, ...fits])) return 3;
     if (code.startsWith(typed)) return 2;
     return containsAll(terms, names) ? 1 : 0;
   };
-  // A visitor who types a size and nothing else has a cartridge to replace, or wants something to screw onto a thread.
+  // A visitor who types only a size has a cartridge to replace, or wants something for a thread.
   const isSize = terms.every(({ typed: words }) => isSizeAlone(words));
   const words = terms.flatMap((term) => term.typed).length;
   return found
@@ -86,7 +86,7 @@ export function rank(
     .map(({ item }) => item);
 }
 
-/** Sorts by weight, and equals as `rank` does. */
+/** Sorts by weight, and equal weights as `rank` does. */
 export const rankLoose = (
   terms: readonly QueryTerm[],
   found: readonly (RankedItem & { readonly weight: number })[],
@@ -104,13 +104,13 @@ const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): b
 
 type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };
 
-/** Filters for a house come first, then taps and what's for the garden unless they were typed, then parts and media. */
+/** Filters for a house come first, then taps and garden filters that weren't typed, then parts and media. */
 function tierOf({ isPart, purpose }: RankedItem, terms: readonly QueryTerm[]): number {
   if (isPart) return 2;
   return purpose === undefined || terms.some((term) => containsAll([term], [purpose])) ? 0 : 1;
 }
 
-/** Parts keep their order: the cheapest of many sizes isn't the one that fits. */
+/** Parts keep their order, because the cheapest of many sizes isn't the one that fits. */
 function byWorth(a: Tiered, b: Tiered): number {
   const [one, other] = [a.item.price, b.item.price];
   const unpriced = Number(!one) - Number(!other);

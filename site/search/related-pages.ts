@@ -1,4 +1,4 @@
-/** The site's pages listed after the products: articles, answers, contaminants, ranges, documents and places. */
+/** Lists the site's pages after the products: articles, answers, contaminants, ranges, documents and places. */
 import {
   type EntryType,
   entryTypes,
@@ -15,7 +15,7 @@ const maxOfKind = 2;
 
 export const typeLabelOf = ({ kind }: SiteEntry): string => entryTypes[kind];
 
-/** Without the article among the products; the visitor's audience first, other audiences last. */
+/** Leaves out the article among the products. The visitor's audience comes first, other audiences last. */
 export function relatedPages(
   query: string,
   entries: readonly RankedEntry[],
@@ -32,7 +32,7 @@ export function relatedPages(
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** Keeps a former code's entry only if no product names it; a merely similar one only if no product is listed. */
+/** Keeps a former code's entry only if no product names it, and a similar code's only if no product is listed. */
 export function pagesAfterItems(
   query: string,
   pages: readonly RankedEntry[],
@@ -46,7 +46,7 @@ export function pagesAfterItems(
   );
 }
 
-/** Picks pages for the panel below the suggestions: some of each kind before more of one. */
+/** Picks pages for the panel below the suggestions, some of each kind before more of one kind. */
 export function pickForPanel(entries: readonly RankedEntry[]): readonly RankedEntry[] {
   const count = new Map<EntryType, number>();
   const first: RankedEntry[] = [];

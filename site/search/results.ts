@@ -7,23 +7,23 @@ import { filterForResults, type ListedItem, listItem, type SearchContext } from 
 import { hasDigit, plainCode } from './plain-code.ts';
 
 export type SearchState = {
-  /** Cleaned; empty when the page should ask for keywords (A-63). */
+  /** Cleaned. Empty if the page should ask for keywords (A-63). */
   readonly keywords: string;
-  /** From 1. May be beyond the last page; paging limits it. */
+  /** From 1. Paging limits a number beyond the last page. */
   readonly page: number;
   readonly facets: FacetChoice;
 };
 
 /** How many items the results page requests (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
 export const resultsLimit = 100;
-/** The most results of the own index: more than anyone pages through. */
+/** The most results of the own index, more than anyone pages through. */
 export const indexLimit = 1000;
 
 export type Paging = {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Positions of the first and last item shown, from 1; both 0 when there aren't any. */
+  /** Positions of the first and last item shown, from 1. Both are 0 without items. */
   readonly first: number;
   readonly last: number;
 };
@@ -31,14 +31,13 @@ export type Results = {
   readonly items: readonly ListedItem[];
   readonly paging: Paging;
   readonly facets: readonly ResultFacet[];
-  /** The number before facets apply; 0 means that nothing matches the keywords. */
+  /** The number before facets apply. 0 means that nothing matches the keywords. */
   readonly matches: number;
 };
 
 /**
- * Builds the page that `state` requests: the rules of suggestions without A-44, the facets, and `pageSize` items per
- * page. A page beyond the last is the last. The item whose code was typed comes first, wherever a backend ranks it, and
- * items that are never suggested come last.
+ * Builds the page that `state` requests, or the last one, by the rules of suggestions without A-44. The item whose code
+ * was typed comes first, wherever a backend ranks it, and items that are never suggested come last.
  */
 export function buildResults(
   items: readonly SearchItem[],
@@ -134,7 +133,7 @@ const parameterOf: Readonly<Record<ResultFacetId, string>> = {
 };
 const maxChosen = 20;
 
-/** Reads `location.search`. People type, share and mangle addresses, so this never fails: a malformed "%" stays text, and invalid values are left out. */
+/** Reads `location.search`. Never fails: a malformed "%" stays text, and invalid values are left out. */
 export function readSearchAddress(search: string): SearchState {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('page') ?? '';

@@ -1,4 +1,4 @@
-/** From typing to the list (SPEC 4): pause, loading state, late answers, hiding. A store without a framework. */
+/** The search box's pause, loading state, late answers and hiding (SPEC 4), as a store without a framework. */
 import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
@@ -14,7 +14,7 @@ export type SearchSnapshot = {
   /** Whether the list is shown. It's never shown empty. */
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** The pages below them; undefined while they're unknown or when they can't be fetched. */
+  /** The pages below them. Undefined until they're known, or if they can't be fetched. */
   readonly pages: readonly RankedEntry[] | undefined;
 };
 
@@ -30,10 +30,10 @@ export const idleSearch: SearchSnapshot = {
 export type SearchSessionOptions = {
   /** Rejects only when `signal` is aborted. */
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
-  /** The pages below the suggestions. They may arrive later; rejects when they can't be fetched. */
+  /** The pages below the suggestions, which may arrive later. Rejects if they can't be fetched. */
   readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly RankedEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
-  /** Ms before the loading state shows; 0 if absent. Showing and hiding it costs two frames of every key. */
+  /** Milliseconds before the loading state shows, 0 if absent. Showing and hiding it costs each key two frames. */
   readonly loadingAfterMs?: () => number;
   /** Called once for every answered search, for the search log (A-21). */
   readonly onCompleted?: (query: string) => void;
@@ -44,13 +44,13 @@ export type SearchSession = {
   readonly subscribe: (listener: () => void) => void;
   /** Returns the same object until something changes. */
   readonly getSnapshot: () => SearchSnapshot;
-  /** Takes the box's text after every input. `pauseMs`: the rest of the pause, when part of it is already over. */
+  /** Takes the box's text after every input. `pauseMs` is the rest of a pause that has already begun. */
   readonly type: (text: string, pauseMs?: number) => void;
   readonly focus: () => void;
   readonly blur: () => void;
   /** Hides the list at once, on Escape or after a choice. Focus or typing brings it back. */
   readonly close: () => void;
-  /** Shows the current list without a search: ArrowDown after Escape. */
+  /** Shows the current list without a search, for ArrowDown after Escape. */
   readonly open: () => void;
   /** Stops waiting and running searches. The session stays usable. */
   readonly dispose: () => void;
@@ -61,11 +61,11 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   const { timing } = options;
   const listeners = new Set<() => void>();
   let snapshot = idleSearch;
-  /** The visitor is at the box and hasn't closed the list. */
+  /** True while the visitor is at the box and hasn't closed the list. */
   let isWanted = false;
   /** The query that the suggestions answer. */
   let answered = '';
-  /** No source could answer the query, so it's searched again when the visitor comes back to it. */
+  /** True if no source could answer. The query then runs again when the visitor comes back to it. */
   let hasFailed = false;
   let running: AbortController | undefined;
   const timers: Partial<Record<'search' | 'loading' | 'hiding', ReturnType<typeof setTimeout>>> =
@@ -121,7 +121,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       () => undefined,
     );
     const suggestions = await answer(query, controller.signal, options);
-    // After a failure the pages are all there is to show.
+    // After a failure, there are only pages to show.
     if (!suggestions?.length) await pagesDone;
     // A newer query has started, and this answer must not replace its own (SRCH-28).
     if (running !== controller) return;
@@ -169,13 +169,13 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     dispose: () => {
       stop();
       hide();
-      // The same text typed again is then searched again.
+      // Typing the same text again then searches again.
       update({ query: answered, isLoading: false });
     },
   };
 }
 
-/** Returns the list for a query; undefined when no source could answer, or another query has started. */
+/** The list for a query. Undefined if no source could answer, or another query has started. */
 async function answer(
   query: string,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** The search of one visit, for the box and for /search: the commerce backend first, then the site's own index. */
+/** Searches the commerce backend first, then the site's own index, for the box and for /search. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { forgetSentSearch } from '../browser/sent-search.ts';
@@ -24,11 +24,11 @@ import { relatedPages } from './related-pages.ts';
 import { indexLimit, resultsLimit } from './results.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
-/** The build replaces this name with the search log's key; empty without one (A-22). */
+/** The build replaces this name with the search log's key, or with an empty text (A-22). */
 declare const __SEARCH_LOG_KEY__: string;
 
 export type SiteSearch = {
-  /** The search box. */
+  /** For the search box. */
   readonly session: SearchSession;
   /** Fetches the list of backends before the first search. */
   readonly connect: () => void;
@@ -36,15 +36,15 @@ export type SiteSearch = {
   readonly prepare: () => void;
   /** Logs a search that's sent, unless the last one had the same words (A-21). */
   readonly record: (query: string) => void;
-  /** The results page. Where the item search finds nothing to show, the own index may. */
+  /** For the results page. If the item search finds nothing to show, asks the own index. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
-  /** The site's other pages. Rejects when they can't be fetched. */
+  /** The site's other pages. Rejects if they can't be fetched. */
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string) => Promise<readonly string[]>;
-  /** The words that no result has, if no product has them all; null otherwise. */
+  /** The words that no result has, if no product has all the words. Otherwise null. */
   readonly findDropped: (query: string) => Promise<readonly string[] | null>;
-  /** One item as the backend has it now; undefined without a gateway or an answer. */
+  /** One item as the backend has it now. Undefined without a gateway or an answer. */
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
 };
 
@@ -79,7 +79,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   let log: SearchLog | undefined;
   const record = async (query: string) => {
     const { api } = await backendsOnce();
-    // Leaving the page aborts the request for the backends, and the results page logs the search.
+    // If leaving the page aborts the request for the backends, the results page logs the search.
     if (api === '') return;
     log ??= createSearchLogClient({ api, key, country });
     // From here on the log sends it, even if the page is left.
@@ -104,7 +104,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       throw error;
     }
   };
-  /** `isAnswer`: whether what the item search found is enough for a list. If not, what the own index finds follows. */
+  /** `isAnswer` decides whether the item search found enough for a list. If not, the own index's items follow. */
   const find = async (
     asked: string,
     signal: AbortSignal,
@@ -133,7 +133,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
-    // The rules may take away this many.
+    // The rules may drop this many.
     ownIndex:
       site.search.limit + site.dealerOnlyCodes.length + site.codesExcludedFromSuggestions.length,
   };
@@ -184,7 +184,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
 /** The next search reports the failure. */
 const ignore = () => undefined;
 
-/** Resolves with items; rejects on failure and when `signal` is aborted. */
+/** Resolves with items. Rejects on failure, or if `signal` is aborted. */
 export type ItemSource = (query: string, signal: AbortSignal) => Promise<readonly SearchItem[]>;
 export type ItemSources = {
   /** The commerce backend, if one is configured. */
@@ -193,7 +193,7 @@ export type ItemSources = {
   readonly ownIndex: ItemSource;
 };
 
-/** Asks the item search, and the own index where that fails. Rejects only when `signal` is aborted. */
+/** Asks the item search, or the own index if that fails. Rejects only if `signal` is aborted. */
 export async function findItems(
   query: string,
   signal: AbortSignal,

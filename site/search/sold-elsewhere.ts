@@ -1,4 +1,4 @@
-/** Codes that only another country sells. They have no page here (RTE-19), but the search knows them. */
+/** Finds codes that only another country sells. They have no page here (RTE-19), but the search knows them. */
 import { readSearchPages, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson } from '../commerce/fetch-items.ts';
 import { plainCode } from './plain-code.ts';
@@ -13,7 +13,7 @@ export const findElsewhere = (
   return entries.find(({ kind, words }) => kind === 'elsewhere' && plainCode(words) === plain);
 };
 
-/** The pages that the search knows. Never rejects: without its file, codes sold elsewhere are like any unknown one. */
+/** The search's pages. Never rejects. Without its file, a code sold elsewhere counts as unknown. */
 export async function fetchEntries(): Promise<readonly SiteEntry[]> {
   try {
     return readSearchPages(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries ?? [];

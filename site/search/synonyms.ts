@@ -1,17 +1,16 @@
-/** The catalogue's synonyms, to look up the words of a query by. */
+/** Looks up a query's words among the catalogue's synonyms. */
 import type { Synonyms } from '../../kernel/contract.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isWaterSource, type WaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
 
 export type Words = readonly Chunk[];
-/** One thing the visitor asks for: a word or a phrase, and all the synonyms to look it up by. */
+/** A word or phrase of the query, with all synonyms that find it. */
 export type QueryTerm = {
   readonly typed: Words;
   readonly ways: readonly Words[];
   /** Synonyms that support a match but don't make one. */
   readonly hints: readonly Words[];
-  /** The water it names. */
   readonly water?: WaterSource | undefined;
 };
 /** Groups of synonyms by the first word of each, longest first. */

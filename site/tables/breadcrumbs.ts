@@ -1,4 +1,4 @@
-/** Breadcrumb trails from a section's home to a page, without steps that have no page in the country. */
+/** Builds breadcrumb trails from a section's home to a page, without steps that have no page in the country. */
 import type {
   Category,
   Country,

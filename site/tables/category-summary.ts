@@ -43,9 +43,8 @@ const lowestIn = memoizeByMarket((tables, market, url: string): Offer | undefine
 });
 
 /**
- * The lowest price of a range in the country, or undefined if it has no public price. Parts only count
- * in a range without systems: SPARQ doesn't start from the price of a drip tray. A category of several
- * ranges has no lowest price, because mains water systems don't start from a shower filter (FACTS L02).
+ * A range's lowest price in the country. Undefined without a public price, or for a category of several ranges, as
+ * FACTS L02 says. Parts count only in a range without systems: SPARQ doesn't start from a drip tray.
  */
 export const lowestPrice = (
   tables: Tables,
@@ -78,16 +77,13 @@ const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Pr
   return [...first.values()];
 });
 
-/** The product whose drawing is beside the first one's on a wide tile: the last one sold. */
+/** The last product sold, whose drawing goes next to the first one's on a wide tile. */
 const secondIn = (tables: Tables, category: Category, first: Product | undefined, market: Market) =>
   category.items
     .flatMap((code) => productIn(tables, code, market) ?? [])
     .findLast((product) => product !== first && !isDiscontinued(product));
 
-/**
- * Tiles for the country's ranges. Without a price, each shows a different product type. Without
- * scenes, each shows a product.
- */
+/** Tiles for the country's ranges. Without a price, each shows a different product type. Without scenes, a product. */
 export function categorySummaries(
   tables: Tables,
   urls: readonly string[],
@@ -98,7 +94,7 @@ export function categorySummaries(
   return urls.flatMap((url) => categorySummary(tables, url, market, shown, withScenes) ?? []);
 }
 
-/** Undefined without a page in the country. `shown` has the other tiles' product types; this adds its own. */
+/** Undefined without a page in the country. Adds the tile's product type to `shown`, which has the other tiles'. */
 export function categorySummary(
   tables: Tables,
   url: string,
@@ -110,7 +106,7 @@ export function categorySummary(
   if (!category || !tables.routes[url] || !isReachableIn(tables, url, market.country))
     return undefined;
   const examples = examplesUnder(tables, market, url);
-  // Only consumers get a starting price. Its picture is the product that costs it.
+  // Only consumers get a starting price, with that product's picture.
   const from = category.audience === 'Consumer' ? lowestOffer(tables, category, market) : undefined;
   const example = from?.product ?? examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? (withScenes ? categoryPicture(category) : undefined);

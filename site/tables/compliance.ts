@@ -1,4 +1,4 @@
-/** Where you can install a product, its lead-free twin and its certificates, for its page and documents. */
+/** Finds where you can install a product, its lead-free twin and its certificates, for its page and documents. */
 import {
   certificationsIn,
   certificationText,
@@ -15,7 +15,7 @@ export type ComplianceProps = {
   /** Where the country's lead-free rule lets you install it. */
   readonly rule?: string;
   readonly rulePage?: string;
-  /** Its lead-free version, or the one that isn't lead free: words that end in its code. */
+  /** Its lead-free version, or the one that isn't lead free, as words that end in its code. */
   readonly twin?: { readonly words: string; readonly code: string };
   readonly certificates: readonly { readonly text: string; readonly url?: string }[];
   readonly hasSamples: boolean;
@@ -64,7 +64,7 @@ export function complianceOf(
   };
 }
 
-/** The limit on where you can install it, and its twin, as a text; absent without either. Certificates say the rest. */
+/** Where you can install it and its twin, as text. Undefined without either. Certificates say the rest. */
 export function installationText(
   tables: Tables,
   product: Product,

@@ -24,7 +24,7 @@ export function pictureOfPage(tables: Tables, page: Page, market: Market): Image
   return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, market));
 }
 
-/** A picture of what a link leads to: a product, a page, a range, or the first product of a list. */
+/** A picture of a link's target: a product, a page, a range, or the first product of a list. */
 export function linkPicture(
   tables: Tables,
   link: string,
@@ -40,7 +40,7 @@ export function linkPicture(
   return categorySummary(tables, path, market, shown)?.image;
 }
 
-/** Pictures for things shown side by side. If two would be the same, the second shows its water source. */
+/** Pictures for things side by side. If two would be the same, the second shows its water source. */
 export function distinctPictures<Thing extends { readonly url: string }>(
   tables: Tables,
   things: readonly Thing[],
@@ -95,11 +95,11 @@ export function interestedIn(
   });
 }
 
-/** The price of the product at an address; "not sold" for other addresses. */
+/** The price of the product at an address, "not sold" for other addresses. */
 export const priceOfLink = (tables: Tables, link: string, { country }: Market): Price =>
   priceIn(tables, link.slice(1), country);
 
-/** Adds a picture (the promotion's background, or its product's or link's picture) and the product's price. Undefined if the link doesn't work here. */
+/** Adds a picture (background, product or link) and the product's price. Undefined if the link doesn't work here. */
 export function promoIn(
   tables: Tables,
   promo: FeaturedPromo | undefined,

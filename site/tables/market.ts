@@ -36,7 +36,7 @@ export function priceIn(tables: Tables, code: string, country: Country): Price {
   return rating === undefined ? price : { ...price, rating };
 }
 
-/** The product, if it is sold in the country and may be shown to these visitors. */
+/** The product, if it's sold in the country and these visitors may see it. */
 export function productIn(tables: Tables, code: string, market: Market): Product | undefined {
   const product = tables.products[code];
   // A product has a page wherever it's sold, so this doesn't read its price.
@@ -44,21 +44,20 @@ export function productIn(tables: Tables, code: string, market: Market): Product
   return product.dealerOnly && !market.dealers ? undefined : product;
 }
 
-/** The sections of a page that the country shows. */
 export const sectionsIn = (page: Page, country: Country): readonly Section[] =>
   page.sections.filter(({ countries }) => countries?.includes(country) ?? true);
 
-/** True with either flag: the product is labelled "Discontinued" and nothing recommends it. */
+/** True with either flag. The product is labelled "Discontinued" and nothing recommends it. */
 export function isDiscontinued(product: Product): boolean {
   return product.discontinued || product.discontinuedWithSpareParts;
 }
 
-/** True with both of the backend's flags: the product leaves every list but keeps its page. */
+/** True with both of the backend's flags. The product leaves every list but keeps its page. */
 export function isRetired(product: Product): boolean {
   return product.discontinued && product.discontinuedWithSpareParts;
 }
 
-/** Whether a link works here. External links and files always do: the compiler has checked them. */
+/** Whether a link works here. External links and files always do, because the compiler has checked them. */
 export function isReachableIn(tables: Tables, url: string, country: Country): boolean {
   if (!url.startsWith('/')) return true;
   const path = url.replace(/[?#].*$/, '');

@@ -24,7 +24,6 @@ export function pagesOf(tables: Tables, template: PageTemplate, country: Country
   );
 }
 
-/** The country's page with a tool's template. */
 export function pageOf(tables: Tables, template: PageTemplate, country: Country): Page | undefined {
   return pagesOf(tables, template, country)[0];
 }

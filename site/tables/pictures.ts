@@ -1,4 +1,4 @@
-/** Finds the drawings for products, ranges and pages without a picture of their own. */
+/** Finds drawings for products, ranges and pages without their own picture. */
 
 import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/contract.ts';
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';

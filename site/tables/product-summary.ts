@@ -110,7 +110,7 @@ export const summaryOf = (
   market: Market,
 ): ProductSummary | undefined => summaries(tables, market, code);
 
-/** A cost only for a system whose costs are all known, so that no list puts it first because some are missing. */
+/** Only for a system whose costs are all known, so that no list puts one with missing costs first. */
 function fiveYearsOf(
   tables: Tables,
   product: Product,
@@ -158,7 +158,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
   };
 });
 
-/** Summaries for a list of codes, without duplicates, retired products and those not sold to these visitors. */
+/** Summaries of some codes, without duplicates, retired products and products not sold to these visitors. */
 export function summariesOf(
   tables: Tables,
   codes: readonly string[],
@@ -185,14 +185,14 @@ export function fittingOf(tables: Tables, code: string, market: Market): Fitting
   );
 }
 
-/** Sorts products with a price first, then those on request, then discontinued ones. */
+/** Sorts products with a price first, then products on request, then discontinued ones. */
 export function pricedFirst(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const place = ({ discontinued, price }: ProductSummary) =>
     discontinued ? 2 : price.kind === 'priced' ? 0 : 1;
   return products.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Sorts current products by price. Those on request come last. */
+/** Sorts current products by price. Products with a price on request come last. */
 export const cheapestFirst = (products: readonly ProductSummary[]): readonly ProductSummary[] =>
   products.toSorted(
     (a, b) => (a.filter?.price ?? Number.MAX_VALUE) - (b.filter?.price ?? Number.MAX_VALUE),

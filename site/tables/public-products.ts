@@ -22,7 +22,7 @@ export const publicProducts: (tables: Tables, country: Country) => readonly Prod
 export const isPublic = (tables: Tables, code: string, country: Country): boolean =>
   productIn(tables, code, { country, dealers: false }) !== undefined;
 
-/** Ranges with a page and public products, as the page lists them, which have data files (docs/data.md). */
+/** Ranges that have data files (docs/data.md): each has a page, and public products as the page lists them. */
 export const publicRanges: (
   tables: Tables,
   country: Country,
@@ -45,7 +45,7 @@ export function priceForAll(tables: Tables, code: string, country: Country): Pri
   };
 }
 
-/** The product's first own picture. Drawn pictures aren't needed here, because their address follows from the code. */
+/** The product's first own picture. A drawing isn't needed here, because its address follows from the code. */
 export function ownPicture({ images: [first] }: Product): {
   image?: { source: string; width: number; height: number };
 } {
@@ -54,7 +54,6 @@ export function ownPicture({ images: [first] }: Product): {
   return { image: { source, width, height } };
 }
 
-/** Products other than parts. */
 const systems = memoize(({ products }: Tables) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
@@ -65,12 +64,11 @@ export const systemsIn = memoizeByMarket((tables, market): readonly Product[] =>
   ),
 );
 
-/** The contaminants' names by id. */
 export const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 
-/** A product's documents: those that the build writes, then those that the catalogue links to. */
+/** A product's documents, first from the build, then from the catalogue. */
 export const documentsIn = (tables: Tables, product: Product, country: Country) => [
   ...productDocuments(product, country),
   ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),

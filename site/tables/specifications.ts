@@ -16,13 +16,13 @@ const byId = memoize(
     new Map(names.map(({ type: _, ...name }) => [name.id, name])),
 );
 
-/** Types whose connections have a height that a plumber sets out by. */
+/** Types whose connection height plumbers need. */
 const piped: ReadonlySet<string> = new Set([
   ...['system', 'uv system', 'cabinet system', 'softener', 'backwash system'],
   ...['sparkling system', 'fountain', 'housing'],
 ]);
 
-/** Everything a product states in a country: its specifications, then what its certificates say. */
+/** A product's facts in a country: its specifications, then what its certificates say. */
 export function factsIn(product: Product, country: Country): readonly StatedFact[] {
   const { type, specifications } = product;
   const isUnstated = piped.has(type) && !specifications.some(({ id }) => id === 'connectionHeight');

@@ -1,4 +1,4 @@
-/** Products that are one product in several sizes, colours or materials, for Google's product data and its feed. */
+/** Groups products that differ in size, colour or material, for Google's product data and feed. */
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -15,14 +15,14 @@ export type VariantGroup = {
   /** The code of its first product. */
   readonly id: string;
   readonly products: readonly Product[];
-  /** The attributes that set the products apart. Each states all of them. */
+  /** The attributes that set the products apart. Each product states all of them. */
   readonly variesBy: readonly Attribute[];
 };
 
 const cartridgesOf = ({ parts }: Product): string =>
   parts.flatMap(({ role, code }) => (role === 'cartridge' ? code : [])).join();
 
-/** WH2-30-LF is WH2-30 made lead free: the code goes on, and both take the same cartridges. */
+/** WH2-30-LF is the lead-free WH2-30. Its code is longer, and both take the same cartridges. */
 const isTwinOf = (one: Product, other: Product): boolean =>
   one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
@@ -42,7 +42,7 @@ export function variantOf(tables: Tables, product: Product): Variant {
   };
 }
 
-/** By code, for products that have any: a product's variants that have a price, itself included, in catalogue order. */
+/** Maps a code to its group of variants with a price, itself included, in catalogue order. */
 export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<string, VariantGroup> =
   memoize((tables: Tables, country: Country) => {
     const sold = publicProducts(tables, country).filter(
@@ -72,7 +72,7 @@ export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<strin
     );
   });
 
-/** Those that differ by what all of them state. Undefined if that leaves one. */
+/** Keeps variants that differ in attributes that all of them state. Undefined if only one is left. */
 function groupOf(members: readonly Variant[]): VariantGroup | undefined {
   const stated = attributes.filter((name) => members.every((each) => each[name] !== undefined));
   const keyOf = (each: Variant) => stated.map((name) => each[name]).join('|');

@@ -1,12 +1,11 @@
-/** Data files that a page's script fetches when it's used: their names, reading and checks. */
+/** Names, fetches and validates the data files of page scripts. */
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;
 export type DataSource<Data extends DataLists> = {
-  /** The address of its file. */
   readonly url: `/tools/${string}.json`;
-  /** An HTML page or an older file has other lists. */
+  /** False for an HTML page or an older file. */
   readonly isData: (value: unknown) => value is Data;
 };
 
@@ -16,7 +15,7 @@ export type DataFile<Data extends DataLists> = {
   readonly of: (tables: Tables, country: Country) => Data;
 };
 
-/** `lists`: the names of all lists in the data. */
+/** `lists` names all lists in the data. */
 export function dataSource<Data extends DataLists>(
   name: string,
   lists: Readonly<Record<keyof Data, true>>,
@@ -31,7 +30,7 @@ export function dataSource<Data extends DataLists>(
   };
 }
 
-/** Rejects when the file is missing or isn't what its reader expects. */
+/** Rejects if the file is missing or isn't what its reader expects. */
 export async function fetchData<Data extends DataLists>(
   { url, isData }: DataSource<Data>,
   options?: RequestInit,

@@ -23,7 +23,7 @@ export function loadOnIntent(
 
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'];
 
-/** Calls `begin` once. Assistive tools and autofill set controls without pointer or focus, hence all these events. */
+/** Calls `begin` once. Assistive technology and autofill set controls without pointer or focus, hence all these events. */
 export function onFirstUse(targets: readonly EventTarget[], begin: () => void): void {
   const forEach = (each: (target: EventTarget, event: string) => void) => {
     for (const target of targets) for (const event of signsOfUse) each(target, event);

@@ -1,4 +1,4 @@
-/** React, the router and an error boundary for every tool of a page. */
+/** Mounts tools with React, the router and an error boundary. */
 import {
   Component,
   type ComponentType,
@@ -15,7 +15,7 @@ import type { ToolProps } from './tool-props.ts';
 export type Guard = {
   /** Restores the prerendered page. */
   readonly onFailure?: () => void;
-  /** Replaces the broken tool; nothing by default. */
+  /** Replaces the broken tool. Nothing by default. */
   readonly fallback?: ReactNode;
 };
 
@@ -41,13 +41,13 @@ class ErrorBoundary extends Component<
   }
 }
 
-/** Rendered by a tool once its answer is complete; draws nothing. */
+/** A tool renders this once its answer is complete. Draws nothing. */
 export function Answered(): null {
   useLayoutEffect(showTool, []);
   return null;
 }
 
-/** Without transitions: React would put a ticked box back until one has rendered, which a slow phone shows. */
+/** Without transitions, because React would put a ticked box back until one has rendered, which shows on a slow phone. */
 const guarded = (tool: ReactNode, guard: Guard) => (
   <ErrorBoundary {...guard}>
     <BrowserRouter useTransitions={false}>{tool}</BrowserRouter>
@@ -78,7 +78,7 @@ export function mountTool<Data>(
   );
 }
 
-/** Synchronous, because React resets the fields to what was prerendered: the caller reads the choices just before. */
+/** Synchronous, because React resets the fields to their prerendered values. The caller reads the choices just before. */
 export function hydrateTool(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const parts = () => [...element.querySelectorAll<HTMLElement>('input, select, details, summary')];
   const before = parts();

@@ -1,14 +1,13 @@
-/** Narrowing a list by its facets, and counting what each value of them would leave. */
+/** Narrows a list by its facets, and counts what each value would leave. */
 
 export type FacetOf<Thing, Id extends string> = {
   readonly id: Id;
   readonly accepts: (thing: Thing, value: string) => boolean;
 };
 
-/** A visitor's choice: several values of one facet widen it, two facets narrow it. */
+/** A visitor's choice. Several values of one facet widen it, two facets narrow it. */
 export type Chosen<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
 
-/** Whether a thing matches the choice. */
 export function matches<Thing, Id extends string>(
   thing: Thing,
   facets: readonly FacetOf<Thing, Id>[],
@@ -33,7 +32,6 @@ export function narrowByFacet<Thing, Id extends string>(
   );
 }
 
-/** Counts the things with each value. */
 export function countValues<Thing>(
   things: readonly Thing[],
   { accepts }: Pick<FacetOf<Thing, string>, 'accepts'>,
@@ -56,7 +54,7 @@ export function spellings(texts: readonly string[]): readonly string[] {
   return [...found.values()];
 }
 
-/** The values are few, and each is compared with every product. */
+/** A cache, because each of the few values is compared with every product. */
 const slugs = new Map<string, string>();
 
 /** "Boiling and Ambient" and "Boiling-and-Ambient" are equal: lower case, with dashes. */

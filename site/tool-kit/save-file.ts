@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, content: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after handling the click.
+  // Some browsers read the URL only after handling the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -9,11 +9,11 @@ export type ToolSource<Data extends DataLists> = {
   /** The page marks the tool's element with `data-tool`, and the parts that it replaces with `data-plain`. */
   readonly name: string;
   readonly data: DataSource<Data>;
-  /** A chunk of its own. */
+  /** Loads the tool's own chunk. */
   readonly load: () => Promise<ComponentType<ToolProps<Data>>>;
 };
 
-/** Resolves with whether the tool has started. */
+/** Resolves to true if the tool has started. */
 export async function startTool<Data extends DataLists>(
   source: ToolSource<Data>,
 ): Promise<boolean> {

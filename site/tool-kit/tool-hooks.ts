@@ -9,7 +9,7 @@ export function usePrerendered(plain: PrerenderedParts, isShown: boolean): void 
   }, [plain, isShown]);
 }
 
-/** Focuses the next step's heading. Neither the first view nor one without a `step`, as the visitor is typing. */
+/** Focuses the next step's heading, except in the first view, or while the visitor is typing (no `step`). */
 export function useStepFocus(
   step: string | undefined,
   heading: RefObject<HTMLElement | null>,

@@ -1,12 +1,12 @@
-/** The page's state until its tool starts, and if the tool fails (ToolNotice). */
+/** Shows the page's state until its tool starts, and if the tool fails (ToolNotice). */
 
-/** Resolves after the first paint, so that a tool's code never delays what there is to read. */
+/** Resolves after the first paint, so that a tool's code never delays the text. */
 export const afterFirstPaint = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/** Shows what follows a `data-answers` tool. layout.css hides it until the tool has answered (QLT-02). */
+/** Shows the content after a `data-answers` tool. layout.css hides it until the tool has answered (QLT-02). */
 export function showTool(): void {
   delete document.documentElement.dataset.asked;
 }

@@ -8,7 +8,6 @@ export type PrerenderedParts = {
   readonly find: (selector: string) => readonly HTMLElement[];
 };
 
-/** The props of every tool. */
 export type ToolProps<Data> = {
   readonly data: Data;
   readonly country: Country;

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** vike's entry, by its `+`: one page that renders every address (render-page.tsx). Pages name their own scripts. */
+/** vike's entry is one page that renders every address (render-page.tsx). Pages name their own scripts. */
 export default {
   clientRouting: false,
   prerender: { disableAutoRun: true, keepDistServer: true },

@@ -1,2 +1,2 @@
-/** Every address comes here. The route table says which page it is, if any. */
+/** Matches every address. The route table decides which page it is, if any. */
 export default '*';

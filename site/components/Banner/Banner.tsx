@@ -2,7 +2,7 @@ import type { Banner as BannerOf } from '../../../kernel/contract.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Banner.module.css';
 
-/** A banner of a range (ENT-07): one line, one link. */
+/** A range's banner (ENT-07), one line with one link. */
 export function Banner({ banner }: { readonly banner: BannerOf }) {
   return (
     <div className={styles.banner} data-print="no">

@@ -1,7 +1,7 @@
 import type { Link } from '../../../kernel/contract.ts';
 import './Breadcrumb.css';
 
-/** The way from the section's home to this page; the last crumb is the page itself. */
+/** The trail from the section's home to this page, which is the last crumb. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Link[] }) {
   if (crumbs.length < 2) return null;
   return (

@@ -10,17 +10,17 @@ type CardProps = {
   readonly title: string;
   readonly url: string;
   readonly image?: Image | undefined;
-  /** On a wide card, this sits beside the first one. */
+  /** Goes next to the first picture on a wide card. */
   readonly second?: Image | undefined;
   readonly source?: WaterSource | undefined;
   /** Left out on a phone, where a card is a row. */
   readonly text?: string | undefined;
-  /** The side of a wide card that its picture is on. */
+  /** The picture's side on a wide card. */
   readonly position?: 'left' | 'right';
   readonly children?: ReactNode;
 };
 
-/** A link as a large picture with a few lines: to a range, an article, a guide. */
+/** A link to a range, article or guide, as a large picture with a few lines. */
 export function Card(props: CardProps) {
   const { title, url, image, second, source, text, position, children } = props;
   return (
@@ -50,7 +50,7 @@ type CardGridProps<Entry> = {
   readonly card: (entry: Entry) => ReactElement;
 };
 
-/** Cards in rows of two to four. Wide ones are as wide as two, if that fills every row. */
+/** Arranges cards in rows of two to four. Wide cards take two places if that fills every row. */
 export function CardGrid<Entry extends { readonly url: string }>({
   entries,
   isWide = () => false,
@@ -88,7 +88,7 @@ export type CategorySummary = {
   readonly image?: Image;
   readonly second?: Image;
   readonly source?: WaterSource;
-  /** True for a wide card (`isRectangle` in the catalogue). */
+  /** True for a wide card, `isRectangle` in the catalogue. */
   readonly wide: boolean;
   readonly position: 'left' | 'right';
   readonly from?: PriceOf;

@@ -5,13 +5,13 @@ import { Section } from '../Section/Section.tsx';
 
 type ClosingProps = {
   readonly sample?: boolean;
-  /** They have no play button, as there's no film yet (ENT-08). */
+  /** They have no play button, because there's no film yet (ENT-08). */
   readonly videos: readonly RelatedVideo[];
   /** Where visitors of this page often go next, with three pointers each (ENT-04). */
   readonly interestedIn: readonly InterestedIn[];
 };
 
-/** The end of a page: a note about placeholders, videos, and where to go next. */
+/** Ends a page with a note about placeholders, videos, and where to go next. */
 export function Closing({ sample = false, videos, interestedIn }: ClosingProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import styles from './CodeTable.module.css';
 
 export type CodeTableProps = {
   readonly caption: string;
-  /** The page's main list, whose heading says what it is. */
+  /** True for the page's main list, whose heading already says what it lists. */
   readonly isList?: boolean;
   readonly columns: readonly (Pick<SpecificationName, 'id' | 'label' | 'unit'> & {
     readonly type?: SpecificationName['type'];
-    /** The values of the list's Sort that this head chooses, the first click's first. */
+    /** The Sort values that clicks on this column head choose, in order. */
     readonly sort?: readonly string[];
-    /** The cells are clear without their label, which a narrow window then leaves out. */
+    /** A narrow window leaves out the label, because the cells are clear without it. */
     readonly isClear?: boolean;
     /** Only a wide window has room for the column. */
     readonly isWide?: boolean;
@@ -27,7 +27,7 @@ export type CodeTableProps = {
   }[];
 };
 
-/** Products by code, a row each, with columns to compare. In a narrow window each row is a block of labels and values. */
+/** Lists products by code, one row each. In a narrow window, each row is a block of labels and values. */
 export function CodeTable({ caption, isList, columns, rows }: CodeTableProps) {
   const classOf = ({ id, type, isWide }: CodeTableProps['columns'][number]) =>
     classNames(type && styles[type], isList && styles[id], isWide && styles.wide);

@@ -9,7 +9,7 @@ export type ProductDocuments = Pick<Product, 'code' | 'name' | 'documents'> & {
 
 const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 
-/** Products by code with links to their documents, a column for each kind. */
+/** Lists products by code with links to their documents, a column for each kind. */
 export function DocumentTable({
   caption = 'Files by code',
   products,

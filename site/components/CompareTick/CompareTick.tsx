@@ -2,12 +2,12 @@ import './CompareTick.css';
 
 type CompareTickProps = {
   readonly code: string;
-  /** Codes that it had before, which the browser may still store. */
+  /** Its former codes, which the browser may still store. */
   readonly formerCodes?: readonly string[] | undefined;
   readonly isTicked?: boolean;
 };
 
-/** A product's checkbox. It belongs to the page's compare form wherever it is, so it works without a script. */
+/** A product's checkbox. Wherever it is, it belongs to the page's compare form, so it works without a script. */
 export function CompareTick({ code, formerCodes = [], isTicked = false }: CompareTickProps) {
   return (
     <label className="tick" data-print="no">

@@ -21,7 +21,7 @@ export function startFinishes(article: HTMLElement, code: string): void {
   const requested = new URLSearchParams(location.search).get('finish');
   const input = inputs.find((each) => slugOf(each) === requested);
   if (input) input.checked = true;
-  // Browsers check the finish again that was chosen before a reload.
+  // After a reload, browsers restore the finish that was chosen.
   const checked = inputs.find((each) => each.checked);
   if (checked && (input || checked !== inputs[0])) choose(checked);
   article.querySelector('.finishes')?.addEventListener('change', ({ target }) => {

@@ -1,8 +1,4 @@
-/**
- * The bar that lists the products ticked to compare. The browser's storage holds the ticks, and the page
- * shows what's there. Loaded with the first tick; without it the form compares what this page has ticked.
- * A product's page gets a form of its own.
- */
+/** Lists the ticked products in a bar, which loads with the first tick. Without it, the form compares this page's ticks. */
 import {
   hasStorage,
   maxCompared,
@@ -33,7 +29,7 @@ export function startCompareBar(): void {
   form.prepend(said, elsewhere, clear, save);
 
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.tick input')];
-  // For a browser that blocks storage.
+  // The codes, if the browser blocks storage.
   let unkept: readonly string[] = [];
   const currentOf = (code: string) =>
     ticks().find(({ dataset }) => dataset.former?.split(' ').includes(code))?.value ?? code;
@@ -77,7 +73,7 @@ export function startCompareBar(): void {
     (ticks()[0] ?? links?.querySelector<HTMLElement>('[href^="/compare"]'))?.focus();
   });
   save.addEventListener('click', (event) => {
-    // Where nothing can be kept, the address of the list carries it.
+    // If the browser can't store the list, its address holds the codes.
     if (save.pathname !== '/saved' || save.search === '') return;
     if (!writeStoredList('saved', [...readStoredList('saved'), ...ticked()])) return;
     event.preventDefault();
@@ -85,13 +81,13 @@ export function startCompareBar(): void {
     save.textContent = 'Saved. See your list';
   });
   onStoredListChange('compared', show);
-  // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.
+  // The browser restores no ticks (CompareTick), so unstored ticks were made before this script loaded.
   const early = ticks().flatMap(({ checked, value }) => (checked ? [value] : []));
   if (early.length > 0) keep([...ticked(), ...early]);
   else show();
 }
 
-/** The form of a page that was prerendered without one. */
+/** Makes a form for a page that was prerendered without one. */
 function formAfter(links: HTMLElement | null): HTMLFormElement | undefined {
   if (!links) return undefined;
   const form = document.createElement('form');

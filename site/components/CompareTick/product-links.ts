@@ -1,4 +1,4 @@
-/** Ticks, finishes and links that add a product to a list. Loaded with the first press, or for those with lists. */
+/** Ticks, finishes and links that add a product to a list. Loads on the first press, or at once if a list exists. */
 import { choiceText, readChoiceText } from '../../browser/chosen-finish.ts';
 import {
   onStoredListChange,
@@ -56,7 +56,7 @@ function startProductLinks(links: HTMLElement): void {
       }
       const others = readStoredList(list).filter((each) => !isThis(each));
       writeStoredList(list, [...others, choice()]);
-      // The list is full, or this browser stores nothing: the list's page says so.
+      // The list's page explains that the list is full or can't be stored.
       if (!has()) location.assign(link.href);
     });
   }

@@ -13,7 +13,7 @@ type ComparisonProps = {
   readonly country: Country;
 };
 
-/** A value in words. One that isn't stated says so, and doesn't read as "no". */
+/** A value in words. A missing value is "Not stated", which doesn't read as "no". */
 export function featureText(value: string | boolean | null): string {
   if (value === null) return 'Not stated';
   if (value === true) return 'Yes';
@@ -61,7 +61,7 @@ function ComparedPrice({
   );
 }
 
-/** Ranges or products side by side (ENT-09 to 11). The style sheet shows "Differences only", without a script. */
+/** Compares ranges or products side by side (ENT-09 to 11). "Differences only" needs no script. */
 export function Comparison({ heading, products, country }: ComparisonProps) {
   const rows = comparisonRows.map(({ feature, label }) => {
     const values = products.map((product) => product.features[feature]);

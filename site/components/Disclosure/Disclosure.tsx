@@ -6,7 +6,7 @@ type DisclosureProps = {
   readonly children: ReactNode;
 };
 
-/** A line that opens to show its content, without a script. A list of them is `ruled`. */
+/** A line that opens to show its content, without a script. Lists of them have the class `ruled`. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={`opens ${styles.disclosure}`}>

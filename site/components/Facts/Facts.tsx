@@ -13,7 +13,7 @@ type FactsProps = {
   readonly children?: ReactNode;
 };
 
-/** A product's first facts in large figures, the unit beside each; smaller if one of them is words. */
+/** Shows a product's first facts in large figures with units, smaller if one of them is words. */
 export function Facts({ specifications, children }: FactsProps) {
   if (specifications.length === 0) return null;
   const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);

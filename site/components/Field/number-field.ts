@@ -1,13 +1,13 @@
-/** The least and the greatest number that each field takes. People follow the litres, so they have room for a café's. */
+/** Each field's minimum and maximum. People follow from litres, so their maximum covers a café. */
 const limits = { kWh: [0, 200], day: [1, 99999], people: [0, 99999], mm: [1, 9999] } as const;
 
-/** Whether a field takes a number that an address gives. */
+/** Whether a field takes a number from an address. */
 export function isInLimits(field: keyof typeof limits, value: number): boolean {
   const [min, max] = limits[field];
   return value >= min && value <= max;
 }
 
-/** Makes an input in a label a field for a number. A tap selects what's in it, to type over. A comma is a decimal point. Below it is what's wrong. */
+/** Makes a labelled input a number field. A tap selects its text, a comma is a decimal point, and errors show below. */
 export function makeNumberField(input: HTMLInputElement, field: keyof typeof limits): void {
   const [min, max] = limits[field];
   Object.assign(input, { type: 'number', required: true, min, max });

@@ -60,7 +60,7 @@ type PageSectionsProps = {
   readonly country: Country;
 };
 
-/** The sections of a page, each with its heading in a column of its own on a wide screen. */
+/** Shows sections, each with its heading in its own column on a wide screen. */
 export function PageSections({ sections, country }: PageSectionsProps) {
   return (
     <>
@@ -92,7 +92,7 @@ function Faqs({ faqs }: Pick<PageSection, 'faqs'>) {
   );
 }
 
-/** Dated entries, the newest first: news, recalls. */
+/** Shows news or recalls, newest first. */
 function Notices({ notices }: Pick<PageSection, 'notices'>) {
   if (notices.length === 0) return null;
   const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

@@ -19,9 +19,9 @@ export type PartRow = {
   readonly litres?: number;
   /** Why the interval differs from the part's own. */
   readonly why?: string;
-  /** A kit that has other parts of the product in one box. */
+  /** True for a kit that has other parts of the product in one box. */
   readonly isKit?: true;
-  /** The part is invented, although the rest of the product is known. */
+  /** True if the part is a placeholder, although the rest of the product is known. */
   readonly sample?: true;
 };
 type PartsProps = {
@@ -30,12 +30,12 @@ type PartsProps = {
   readonly country: Country;
   /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
-  /** When each part is due, instead of its interval. */
+  /** Says when each part is due, instead of its interval. */
   readonly due?: ((part: PartRow) => string | undefined) | undefined;
   /** The price of all parts that are due. */
   readonly total?: ReactNode;
   readonly rates?: Rates | undefined;
-  /** Its running cost is elsewhere on the page. */
+  /** True if its running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
@@ -44,7 +44,7 @@ type PartsProps = {
 const nameOf = ({ product, quantity, sample }: PartRow) =>
   `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
 
-/** A drawing as the gallery has it, because every byte is on every product page. */
+/** The gallery's own address for a drawing, because every product page carries these bytes. */
 function pictureOf({ product: { code, image } }: PartRow): string {
   const source = image?.source ?? productSource(code);
   return source.endsWith('.svg') ? imageUrl(source, {}) : thumbnailUrl(source, constants.images);
@@ -53,7 +53,7 @@ function pictureOf({ product: { code, image } }: PartRow): string {
 const dueText = ({ every, litres, why }: PartRow) =>
   [intervalText(every, litres), ...(why === undefined ? [] : [why])].join(': ');
 
-/** A system's parts, when they're due and their price, then the yearly cost. */
+/** Lists a system's parts with due dates and prices, then the yearly cost. */
 export function Parts(props: PartsProps): ReactElement | null {
   const {
     caption,

@@ -11,11 +11,11 @@ type TenYearsProps = {
   readonly children?: ReactNode;
 };
 
-/** Each kind of cost has the same colour on every page. The policy allows no style attribute. */
+/** Each kind of cost has one colour on every page. The content policy forbids style attributes. */
 const colours = ['#0c1b2a', '#094e93', '#7a5ea8', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
 const colourOf = (label: (typeof costKinds)[number]) => colours[costKinds.indexOf(label)];
 
-/** A product's costs over ten years (QLT-11): what they add up to, and a bar for each run of equal years. */
+/** Shows ten years' costs (QLT-11) as totals, and a bar for each run of equal years. */
 export function TenYears({ cost, country, children }: TenYearsProps) {
   const { rows, totals, perThousand, runs } = tenYearTexts(cost.usage, cost.usage.rates, country);
   const row = (label: ReactNode, amounts: readonly string[], key?: string) => (

@@ -2,11 +2,11 @@ import { SearchForm } from '../SearchForm/SearchForm.tsx';
 
 type WhenFittedProps = {
   readonly code: string;
-  /** "2025-03", or what was typed instead. */
+  /** "2025-03", or the visitor's text if it isn't a month. */
   readonly fitted?: string | undefined;
-  /** What's wrong with it. */
+  /** Says what's wrong with `fitted`. */
   readonly problem?: string | undefined;
-  /** Without it, the finder opens with the answer. */
+  /** If absent, the form opens the finder with the answer. */
   readonly onAsk?: (fitted: string) => void;
 };
 

@@ -11,20 +11,20 @@ import {
 import { Amount } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
-/** Everything but the rates, which the words around it have. Without names, because every byte is on every product page. */
+/** The usage without rates, which the text has. Without names, because every product page carries these bytes. */
 export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =>
   [price ?? null, watts, perLitre, people, items] as const;
 
 type CostProps = {
   readonly cost: RunningCost;
   readonly country: Country;
-  /** The visitor's own. */
+  /** The visitor's own rates. */
   readonly rates?: Rates | undefined;
   /** More about the running cost. */
   readonly children?: ReactNode;
 };
 
-/** The cost of a year and what it includes. The product page's script lets visitors change the rates. */
+/** Shows a year's cost and what it includes. The product page's script lets visitors change the rates. */
 export function YearlyCost({ cost, country, rates = cost.usage.rates, children }: CostProps) {
   const { basis, usage, without } = cost;
   const people = Math.round(((usage.people * rates.day) / usage.rates.day) * 10) / 10;

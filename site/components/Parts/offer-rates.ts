@@ -8,11 +8,11 @@ import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 import { longest, tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 
-/** `cost` is the element that YearlyCost.tsx writes, with the usage at hand. */
+/** `cost` is the element that YearlyCost.tsx writes, with its usage. */
 export function offerRates(cost: HTMLElement): void {
   const { search } = location;
   const own = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
-  // On an address from a sticker, the finder shows what's due.
+  // A sticker's address opens the finder, which shows what's due.
   if (own && new URLSearchParams(search).has('fitted')) {
     location.replace(`/find-my-cartridge${search}&code=${own}`);
     return;
@@ -52,7 +52,7 @@ export function offerRates(cost: HTMLElement): void {
   const show = () => {
     if (cost.querySelector(':invalid')) return;
     const now = ratesNow();
-    // What's due counts the same litres, and its costs the same price of electricity.
+    // The form for what's due sends the same litres and electricity price.
     for (const [name, rate] of [
       ['litres', 'day'],
       ['kWh', 'kWh'],
@@ -106,7 +106,7 @@ export function offerRates(cost: HTMLElement): void {
       day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
     show();
   });
-  // A café's range links with its own litres.
+  // Links from a food-service range have its litres.
   const asked = new URLSearchParams(search).get('litres');
   if (day && asked) {
     day.value = asked;

@@ -1,15 +1,14 @@
-/** The texts and bars of ten years, for the build and for the script that changes the rates. */
+/** Makes the texts and bars of ten years, for the build and for the script that changes the rates. */
 import type { Country } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { centsAfter, type Rates, tenYears, type Usage } from '../../commerce/running-cost.ts';
 import { moneyOf } from '../Price/visitor-price.ts';
 
-/** The columns of the table. */
 export const columns = [1, 5, 10] as const;
-/** How long a bar may be; the drawing is as wide. */
+/** The longest bar, and the drawing's width. */
 export const longest = 400;
 
-/** A row for each kind, the sums, and the amounts of the years. */
+/** The rows of each kind of cost, their totals, and each year's amounts. */
 export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
   const costs = tenYears(usage, rates);
   const text = (cents: number) => formatCents(cents, moneyOf[country]);
@@ -27,7 +26,7 @@ export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
   const rows = costs.map(({ kind, years }) => ({
     label: kind,
     amounts: columns.map((count) => dollars(centsAfter([{ years }], count))),
-    /** A line for each run, from where the kinds before it end. */
+    /** A line for each run of years, from where the previous kind ends. */
     path: firsts
       .map((year, run) => {
         const cents = years[year] ?? 0;

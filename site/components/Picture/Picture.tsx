@@ -5,19 +5,19 @@ import { breakpoints } from '../../styles/breakpoints.ts';
 import { classNames } from '../class-names.ts';
 import './Picture.css';
 
-/** Widest first, as the browser takes the first source that fits. */
+/** Widest first, because the browser takes the first source that fits. */
 const widths = [breakpoints.xxl, breakpoints.lg, breakpoints.sm] as const;
 type Breakpoint = (typeof widths)[number];
 
 type PictureProps = {
   readonly image: Image;
-  /** The width in CSS pixels that it is shown at, at most; the height follows from the picture. */
+  /** The largest width in CSS pixels. The height follows from the picture. */
   readonly width: number;
   /** Larger widths, from these breakpoints up. */
   readonly wider?: Readonly<Partial<Record<Breakpoint, number>>>;
-  /** The width of a scene, which then fills its frame and loses what doesn't fit on the left. */
+  /** The width of a scene that fills its frame, cropped from the left. */
   readonly sceneWidth?: number;
-  /** Loads at once and first: for the one picture that opens a page. */
+  /** Loads at once, for the picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 };
@@ -35,7 +35,7 @@ export function Picture(props: PictureProps) {
   const picture = (
     <img
       {...own}
-      // An img's own address is its candidate of density 1.
+      // The img's `src` is already the candidate for density 1.
       srcSet={srcSet.replace(`${own.src} 1x, `, '')}
       alt={image.alt}
       loading={priority ? undefined : 'lazy'}
@@ -70,7 +70,7 @@ export function isScene(image: Image): boolean {
   return image.width / image.height > 1.7;
 }
 
-/** A product in a tool, next to its name: the picture its data has, otherwise the drawing for its code. */
+/** A product's picture in a tool, or else the drawing for its code. */
 export function ProductPicture({
   code,
   image = { source: productSource(code), width: 800, height: 800 },

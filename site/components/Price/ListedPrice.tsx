@@ -7,7 +7,7 @@ type ListedPriceProps = {
   readonly className?: string | undefined;
 };
 
-/** A price in suggestions and results; only logged-in visitors see it without GST first (SRCH-30, A-33). */
+/** A price in suggestions and results. Only logged-in visitors see it without GST first (SRCH-30, A-33). */
 export function ListedPrice({ price, className }: ListedPriceProps) {
   const classes = classNames(styles.price, className);
   if (typeof price === 'string') {

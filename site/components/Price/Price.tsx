@@ -19,11 +19,7 @@ type PriceProps = {
   readonly before?: string;
 };
 
-/**
- * A price and its label (GEN-06, A-33). Pages are prerendered for anonymous visitors. For logged-in ones,
- * site/header/client/logged-in.ts changes it to the price without GST, and tools render that price from the
- * start. A product that isn't sold in the country has no price.
- */
+/** A price with its label (GEN-06, A-33). site/header/client/logged-in.ts changes it for logged-in visitors. */
 export function Price({ price, country, size = 'small', before }: PriceProps) {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
@@ -68,7 +64,7 @@ export function Amount({ incGstCents, country, ...amounts }: AmountProps) {
   );
 }
 
-/** The rating in its own line, with a space for readers that ignore lines. */
+/** The rating on its own line, after a space for screen readers that ignore lines. */
 export const Rating = ({ of }: { readonly of: Pick<PriceOf, 'rating'> | undefined }) =>
   of?.rating !== undefined && (
     <>
@@ -77,7 +73,6 @@ export const Rating = ({ of }: { readonly of: Pick<PriceOf, 'rating'> | undefine
     </>
   );
 
-/** The price in a tool's data. */
 export const priceOfCents = ({ price, rating }: PriceInData): PriceProps['price'] => ({
   ...(price === undefined
     ? ({ kind: 'on request' } as const)

@@ -9,7 +9,7 @@ type PriceClaimProps = {
   readonly product?: Fitting | undefined;
 };
 
-/** A price claim in words: only in its countries, and only with its qualifying product (A-32, TSR-08). */
+/** Shows a price claim only in its countries and with its qualifying product (A-32, TSR-08). */
 export function PriceClaim({ claim, country, product }: PriceClaimProps) {
   if (!claim.countries.includes(country) || product?.code !== claim.product) return null;
   return (

@@ -18,7 +18,7 @@ export type ProductSummary = {
   readonly image: Image;
   /** Two short facts: "60 L/min", "20 x 4.5 inch". */
   readonly facts: readonly { readonly label?: string; readonly text: string }[];
-  /** "Lead Free WaterMark", which plumbers look for in a list; absent if it needs none. */
+  /** "Lead Free WaterMark", which plumbers look for in a list. Absent if it needs none. */
   readonly leadFree?: string;
   readonly price: PriceOf;
   readonly sources: readonly WaterSource[];
@@ -85,7 +85,7 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
   );
 }
 
-/** A row of a table on a phone has room for this many, or for one fewer and the number of the others. */
+/** The most swatches that fit a table row on a phone. If there are more, the last place has their number. */
 const maxSwatches = 5;
 
 export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {

@@ -18,7 +18,7 @@ type ProductTableProps = {
   readonly again?: readonly string[];
 };
 
-/** Lists products by code, one per row, for visitors who know what they're after. */
+/** Lists products by code, one per row, for visitors who know what they want. */
 export function ProductTable(props: ProductTableProps) {
   const { caption, products, country, columns, again = [] } = props;
   const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));

@@ -4,7 +4,6 @@ import { Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
 
-/** A promotion, with the price of its product. */
 export type ShownPromo = FeaturedPromo & { readonly priceOf?: Price };
 
 type PromoProps = {

@@ -8,7 +8,7 @@ export type ShownFact = Omit<PromoFact, 'products'> & {
 };
 type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 
-/** The facts of the specification, each with its products and its conditions below it (A-32b, FCT-01, QLT-12). */
+/** Shows the specification's facts, each with its products and conditions (A-32b, FCT-01, QLT-12). */
 export function PromoFacts({ facts }: PromoFactsProps) {
   if (facts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import styles from './SampleNote.module.css';
 
-/** For pages that mark single figures instead. */
+/** For pages that mark only some figures. */
 export const markedNumbers = 'Figures marked with an asterisk';
 
 type SampleNoteProps = { readonly what?: string };

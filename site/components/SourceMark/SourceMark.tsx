@@ -1,7 +1,7 @@
 import { type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import styles from './SourceMark.module.css';
 
-/** The waters that something is for, each in its tint, so that visitors learn them. */
+/** Marks the waters that something is for, each in its own tint. */
 export function SourceMarks({ sources }: { readonly sources: readonly WaterSource[] }) {
   if (sources.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { groupSpecifications, specificationText } from './group-specifications.t
 import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
-/** A product's specifications in the order of their groups. An asterisk marks a placeholder. */
+/** Shows a product's specifications in the order of their groups. An asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
   rulePage,
 }: {
   readonly specifications: readonly Specification[];
-  /** Says what it means that a lead-free status isn't stated. */
+  /** Explains a lead-free status that isn't stated. */
   readonly rulePage?: string | undefined;
 }) {
   if (specifications.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Specifications in their groups, in the order in which the groups first come. */
+/** Groups specifications, in the order in which the groups first appear. */
 import type { Specification } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
@@ -23,7 +23,7 @@ export function specificationValue(value: number | string): string {
   return typeof value === 'number' ? formatNumber(value) : tradeSizes(value);
 }
 
-/** Value and unit in one: "60 L/min", "3", '1½" BSP (40 mm)'; "1 year", though the unit is "years". */
+/** Value and unit: "60 L/min", "3", '1½" BSP (40 mm)', or "1 year", though the unit is "years". */
 export function specificationText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   const text = specificationValue(value);
   // "Not stated" has no unit.

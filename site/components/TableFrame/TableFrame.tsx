@@ -6,7 +6,7 @@ type TableFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Lets a wide table scroll inside itself, with a visible edge, and by the keyboard too. */
+/** Lets a wide table scroll inside its frame, by keyboard too, with a shadow where it continues. */
 export function TableFrame({ label, children }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus

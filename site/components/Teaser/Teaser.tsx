@@ -10,7 +10,7 @@ type PrintedPriceProps = {
   readonly country: Country;
 };
 
-/** A printed price, already with GST (A-30). Where its product costs the same, it has the one without GST (A-33). */
+/** A printed price with GST (A-30). If its product costs the same, adds the price without GST (A-33). */
 export function PrintedPrice({ amount, of, country }: PrintedPriceProps) {
   const money = moneyOf[country];
   const agrees = of?.kind === 'priced' && formatCents(of.incGstCents, money) === `$${amount}`;
@@ -34,7 +34,7 @@ type TeaserProps = {
   readonly country: Country;
 };
 
-/** The teaser price of a range (TSR-01 to 07), beside the product that costs it: display text, never converted. */
+/** A range's teaser price (TSR-01 to 07) with its product. The price is display text and is never converted. */
 export function Teaser({ teaser, product, country }: TeaserProps) {
   return (
     <p data-until={teaser.until?.[country]}>

@@ -9,7 +9,7 @@ type ToolNoticeProps = {
   readonly instead: string;
 };
 
-/** The element a tool renders into. A script that doesn't load can't say so, so the page shows a notice after a while. */
+/** The element a tool renders into. The page shows a notice if the tool hasn't loaded after a while. */
 export function ToolNotice({ tool, what, instead }: ToolNoticeProps) {
   return (
     <div data-tool={tool} data-answers>

@@ -1,4 +1,4 @@
-/** The most products in a prerendered list: ten thousand would take megabytes. Search finds them all. */
+/** The most products in a prerendered list. Ten thousand would take megabytes. Search finds them all. */
 export const maxListed = 100;
 
 export function Unlisted({ count }: { readonly count: number }) {

@@ -5,7 +5,7 @@ export type FitProps = {
   /** The drawing's address, which ends in the size of the space. */
   readonly drawing: string;
   readonly height: number;
-  /** It doesn't fit. */
+  /** True if it doesn't fit. */
   readonly over?: true;
   readonly text: string;
   readonly counted: string;

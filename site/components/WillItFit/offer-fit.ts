@@ -1,4 +1,4 @@
-/** Lets visitors type the size of their own space in "Will it fit?". The address keeps it. */
+/** Lets visitors type their own space's size in "Will it fit?", and keeps it in the address. */
 import { constants } from '#generated/constants.ts';
 import {
   countedText,
@@ -22,7 +22,7 @@ const svg = (name: string, attributes: Readonly<Record<string, string | number>>
   return element;
 };
 
-/** The pages' policy (Trusted Types) stops any string becoming markup, but this parses our own file. */
+/** Requests our own file as a document, because the content policy (Trusted Types) forbids parsing strings. */
 const readDrawing = (url: string) =>
   new Promise<Document | null>((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -5,7 +5,7 @@ import './BrandBar.css';
 
 type BrandBarProps = HeaderProps & { readonly children: ReactNode };
 
-/** HDR-19: an SVG, so that one file is sharp in both sizes. */
+/** HDR-19: an SVG, so one file is sharp in both sizes. */
 const logoUrl = imageUrl('logo-light.svg', {});
 
 /** The lower tier (HDR-01): the logo, linked to the audience's home, the search, and the season's promotion. */
@@ -25,7 +25,7 @@ export function BrandBar({ site, shared, audience, children }: BrandBarProps) {
           />
         </a>
         {children}
-        {/* Counted by save-and-compare.ts. */}
+        {/* save-and-compare.ts adds the count. */}
         <a href="/saved" data-saved="">
           Saved
         </a>

@@ -7,10 +7,10 @@ export type CountryNoticeProps = {
   readonly country: Country;
 };
 
-/** The name before "site", where it isn't the country's label. */
+/** The name before "site", if it isn't the country's label. */
 const siteNames: Partial<Record<Country, string>> = { AU: 'Australian' };
 
-/** ACCEPTANCE 33: one country's host serves another country's pages. Hidden until the inline script finds that out. */
+/** ACCEPTANCE 33: one country's host serves another country's pages. The inline script shows the notice. */
 export function CountryNotice({ countries, country }: CountryNoticeProps) {
   const own = countries[country];
   return (

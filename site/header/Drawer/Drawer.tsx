@@ -6,9 +6,8 @@ import './Drawer.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
 
 /**
- * The mobile bar: a button, and a drawer with everything in the desktop bars (HDR-03 to HDR-06, HDR-15). Without a
- * script it is a popover of lists that unfold. The page's script opens it as a modal dialog, which keeps the focus
- * inside, and shows one level at a time.
+ * A button, and a drawer with everything in the desktop bars (HDR-03 to HDR-06, HDR-15). Without a script, it's a
+ * popover of lists that unfold. With the script, it's a modal dialog that shows one level at a time.
  */
 export function Drawer({ site, shared, audience, menu }: HeaderProps) {
   const { country } = shared;
@@ -35,7 +34,7 @@ export function Drawer({ site, shared, audience, menu }: HeaderProps) {
             <p>Show pages for</p>
             <AudienceSwitch site={site} audience={audience} />
             <ul>
-              {/* The dealers' own menu starts with it. */}
+              {/* The dealers' own menu already starts with this link. */}
               {audience !== 'Dealers' && (
                 <li>
                   <a href={dealerLoginUrl(site, country)}>Dealer login</a>

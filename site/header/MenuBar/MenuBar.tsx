@@ -35,10 +35,10 @@ export function MenuBar({ menu }: { readonly menu: readonly MenuItem[] }) {
   );
 }
 
-/** How many letters fit where the bar is narrowest, including the space around entries. */
+/** The letters that fit the narrowest bar, including the space around entries. */
 const widest = 133;
 
-/** In letters: the space around an entry counts for two and a half, a button's icon for three. */
+/** In letters. The space around an entry counts as two and a half, a button's icon as three. */
 const widthOf = (menu: readonly MenuItem[]): number =>
   menu.reduce(
     (sum, { label, list }) =>
@@ -46,7 +46,7 @@ const widthOf = (menu: readonly MenuItem[]): number =>
     0,
   );
 
-/** A longer label takes two lines where the bar is narrowest. */
+/** A longer label takes two lines in the narrowest bar. */
 const lineLength = 21;
 
 /** A long label breaks near its middle, unless the whole bar may break. The styles keep a button's icon on the last line. */

@@ -3,13 +3,13 @@ import type { MenuItem } from '../../../kernel/contract.ts';
 
 export type MenuLinkProps = {
   readonly item: MenuItem;
-  /** Arrow keys move along the entries in a bar. */
+  /** True on a bar, where arrow keys move along the entries. */
   readonly isOnBar?: boolean;
   /** Replaces the label and its description. */
   readonly children?: ReactNode;
 };
 
-/** A plain link (NAV-01) without a class: panel and drawer have the same list, which then compresses well. */
+/** A plain link (NAV-01) without a class, so the same list in panel and drawer compresses well. */
 export function MenuLink({ item, isOnBar, children }: MenuLinkProps) {
   const { label, url, externalUrl, accessibleName, description } = item;
   return (

@@ -8,18 +8,14 @@ export type MenuPanelProps = {
   readonly item: MenuItem;
 };
 
-/** Longer lists are set in two columns. */
+/** Longer lists have two columns. */
 const longestColumn = 8;
 
 /** 0 for a link, 1 for a list, 2 for groups of links, 3 for the dealer range: menu, group, name. */
 const depthOf = ({ list = [] }: MenuItem): number =>
   list.length === 0 ? 0 : 1 + Math.max(...list.map(depthOf));
 
-/**
- * The panel of a menu button: a native popover of plain links, so it opens, and closes on Escape and on a click
- * outside, before any script has arrived. A list hangs below its button; groups and the dealer range take the
- * full width of the page.
- */
+/** A menu button's panel is a native popover of plain links, so it opens and closes before any script has loaded. */
 export function MenuPanel({ id, item }: MenuPanelProps) {
   const { list = [] } = item;
   const depth = depthOf(item);

@@ -1,4 +1,4 @@
-/** The script inside each page's head: it runs before anything is painted. */
+/** The inline script in each page's head, which runs before the first paint. */
 import { storeSentSearch } from '../../browser/sent-search.ts';
 import { whenHeader } from './events.ts';
 import { setHeaderState } from './header-state.ts';
@@ -8,17 +8,16 @@ const { dataset } = document.documentElement;
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
 let isAsked = /[?&](?!utm_|\w*clid=)\w/.test(location.search);
 try {
-  // A list in JSON. It throws where nothing was ever stored, or storage is blocked.
+  // True for a JSON list longer than "[]". Throws if nothing is stored or storage is blocked.
   isAsked ||= location.pathname === '/saved' && localStorage['puretec-saved'][2];
 } catch {}
-// The address has a query, so the prerendered content isn't the answer yet (tool-notice.ts). Campaign
-// parameters don't count. Nor is it the visitor's saved list. If a script fails to load, the prerendered content shows again.
+// The prerendered content isn't the answer to the address's query (tool-notice.ts) or the visitor's saved list.
+// Campaign parameters don't count. If a script fails to load, the content shows again.
 if (isAsked) {
   dataset.asked = '';
   addEventListener('error', () => delete dataset.asked, true);
 }
-// Words typed before the search box has started show the loading sign, and the last key is stored for it
-// (search-box.ts).
+// Typing before the search box starts shows the loading sign and stores the last key for search-box.ts.
 const onEarlyKey = ({ target, key }: Event & { readonly key?: string }) => {
   if (!(target instanceof HTMLInputElement && target.matches('search :not([role])'))) return;
   if (key) target.dataset.key = key;
@@ -32,8 +31,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
     target instanceof Element && target.querySelector<HTMLInputElement>('[name=keywords]');
   if (words && !defaultPrevented) storeSentSearch(words.value);
 });
-// A script that failed to load is requested again when the visitor does something. The name differs, because
-// some browsers remember that a module failed.
+// Requests a failed script again at the next action, under another name because some browsers remember a failure.
 addEventListener(
   'error',
   ({ target }) => {

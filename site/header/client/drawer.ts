@@ -38,7 +38,7 @@ export function startDrawer(header: HTMLElement): void {
   // When a tablet turns and the drawer is hidden, its dialog must not keep the page blocked.
   matchMedia('(width >= 64em)').addEventListener('change', () => find()?.close());
 
-  // It was opened before this script arrived: it continues as a dialog.
+  // A drawer that was opened before this script loaded continues as a dialog.
   if (find()?.matches(':popover-open')) {
     find()?.hidePopover();
     header.dataset.script = 'late';
@@ -46,7 +46,7 @@ export function startDrawer(header: HTMLElement): void {
   }
 }
 
-/** Closes the drawer and menus when the page is left, or Back would show them open again. */
+/** Closes the drawer and menus when the visitor leaves, or Back would show them open. */
 export function closeOnLeave(header: HTMLElement): void {
   addEventListener('pagehide', () => {
     header.querySelector<HTMLDialogElement>('dialog:modal')?.close();
@@ -69,7 +69,7 @@ function makeLevels(drawer: HTMLElement): void {
   }
 }
 
-/** Resets the drawer, so that it next slides in at its first level. */
+/** Resets the drawer, which next slides in at its first level. */
 function fold(header: HTMLElement, drawer: HTMLElement): void {
   header.dataset.script = '';
   for (const level of drawer.querySelectorAll('details')) level.open = false;

@@ -1,5 +1,3 @@
-/** Listeners that several scripts of the page share. */
-
 /** Runs for a click inside `root` on an element that matches `selector`, or on anything inside that element. */
 export function onClick(
   root: HTMLElement,
@@ -13,7 +11,7 @@ export function onClick(
   });
 }
 
-/** Runs when Back or Forward restores the page from memory: another page may have changed cookies since. */
+/** Runs when Back or Forward restores the page from memory, because another page may have changed cookies. */
 export function onRestored(run: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) run();

@@ -1,4 +1,4 @@
-/** What can wait until the page is idle: drawer, countries, audiences, trade prices, saved list, old promotions. */
+/** Starts what can wait until the page is idle: drawer, countries, audiences, prices, saved list, old promotions. */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
 import { readHeaderCookie } from './header-cookies.ts';
@@ -15,7 +15,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
 const isLoggedIn = () => readHeaderCookie('isLoggedIn') === 'true';
 const wasLoggedIn = isLoggedIn();
 if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
-// A page restored from memory has the prices and links of the login it was left with.
+// A page restored from memory has the prices and links from before a login or logout.
 onRestored(() => {
   if (isLoggedIn() !== wasLoggedIn) location.reload();
 });
@@ -31,8 +31,7 @@ startSaveAndCompare();
 startGallery();
 startFields();
 startPrinting();
-// Fetches the typeface for a phone's next page; a loaded one isn't fetched again. Firefox rejects when it
-// arrives too late for this page (`optional`).
+// Fetches the typeface for a phone's next page. Firefox rejects if it's too late for this page (`optional`).
 document.fonts.load('1em Instrument Sans').catch(() => {});
 
 /** CTY-02: points links at the same page and query in another country, if that country has the page. */

@@ -1,7 +1,6 @@
 /**
- * The one script of every page, at most 2.6 KB. The inline script has set what depends on the visit
- * (before-first-paint.ts); this one makes the banner, the audience, the menus and the search box respond. The
- * rest loads when the page is idle, or when the visitor touches the header.
+ * Every page's script, at most 2.6 KB, for the banner, audience, menus and search box. The inline script has already
+ * set what depends on the visit. The rest loads when the page is idle or the visitor touches the header.
  */
 import { resolve } from '../../browser/audience.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
@@ -28,19 +27,19 @@ whenHeader((header) => {
   for (const intent of ['pointerover', 'focusin', 'keydown']) {
     header.addEventListener(intent, loadRest);
   }
-  // When this script was requested again, the page has already loaded.
+  // A script that was requested again may start after the page has loaded.
   if (document.readyState === 'complete') loadRest();
   else addEventListener('load', loadRest);
 });
 
-/** Closes the banner and remembers that (BNR). Both animations, 1 s and 0.5 s, are in the site's stylesheet. */
+/** Closes the banner and stores that (BNR). The stylesheet has both animations, 1 s and 0.5 s. */
 function startBanner(header: HTMLElement): void {
   const { bannerCookie: cookie, bannerAge } = header.dataset;
   if (!cookie) return;
   const hide = () => {
     delete header.dataset.banner;
   };
-  // BNR-06: it was closed on another page, or ended, while this page waited in memory.
+  // BNR-06: the banner was closed on another page, or ended, while this page waited in memory.
   onRestored(() => {
     if (!isBannerDue(header)) hide();
   });
@@ -53,25 +52,25 @@ function startBanner(header: HTMLElement): void {
       (element) => !panel?.contains(element) && element.checkVisibility(),
     );
     next?.focus({ preventScroll: true });
-    // With reduced motion there are no animations, and it goes once every listener of this click has run:
-    // header-state.ts marks the banner as closing, sometimes after this.
+    // With reduced motion there are no animations. The timeout waits for the click's other listeners, because
+    // header-state.ts sometimes marks the banner as closing after this.
     const motions = panel?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => setTimeout(hide));
   };
   onClick(header, '[data-banner-close]', close);
-  // Closed before this script arrived (header-state.ts).
+  // The visitor closed it before this script loaded (header-state.ts).
   const early = header.dataset.banner === 'closing' && header.querySelector('[data-banner-close]');
   if (early) close(early);
 }
 
-/** Stores the audience of this visit (AUD, A-01), and fetches its bars where they differ from the page's. */
+/** Stores the audience of this visit (AUD, A-01), and fetches its bars if they differ from the page's. */
 function startAudience(header: HTMLElement): void {
   const { sectionCookie: cookie = '' } = header.dataset;
   const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
   onClick(header, '[data-audience-choice]', ({ dataset: { audienceChoice = '' } }) =>
     writeHeaderCookie(cookie, audienceChoice),
   );
-  // Checked only when the page is shown: a choice made later is for the next page.
+  // Checks only when the page is shown, because a later choice is for the next page.
   const check = () => {
     const { audience, shouldStore } = resolve(
       readHeaderCookie(cookie),
@@ -94,7 +93,7 @@ function startAudience(header: HTMLElement): void {
 /** Loads the search box at the first touch. Until it starts, before-first-paint.ts stores what's typed in it. */
 function loadSearchOnTouch(header: HTMLElement): void {
   let isLoading = false;
-  /** The network came back while a load that's bound to fail was under way. */
+  /** True if the network came back during a load that's bound to fail. */
   let isBack = false;
   const touch = (target: unknown) => {
     const box = target instanceof Element && target.closest<HTMLElement>('[data-search-box]');
@@ -114,7 +113,7 @@ function loadSearchOnTouch(header: HTMLElement): void {
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']) {
     header.addEventListener(intent, ({ target }) => touch(target));
   }
-  // The visitor is already in the box, from before this script arrived or the network was back.
+  // The visitor may be in the box before this script loads or the network returns.
   const touchFocused = () => touch(document.activeElement);
   addEventListener('online', () => {
     isBack = true;

@@ -1,6 +1,6 @@
-/** Cookies for every page's script, which has no room for js-cookie. Names and values are plain words of our own. */
+/** Cookies for every page's script, which has no room for js-cookie. Our names and values are plain words. */
 
-/** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
+/** A cookie's value, or undefined if it's absent or unreadable. Logs a read error (ERR-03). */
 export function readHeaderCookie(name: string): string | undefined {
   try {
     return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];

@@ -7,7 +7,7 @@ import { readHeaderCookie } from './header-cookies.ts';
 
 type Header = Pick<HTMLElement, 'dataset'>;
 
-/** Other bars may take this long to arrive; after that the page's own come back. */
+/** The longest wait for another audience's bars, before the page's own come back. */
 const audienceTimeoutMs = 4000;
 
 export function setHeaderState(header: HTMLElement): void {
@@ -23,7 +23,7 @@ function openBanner(header: HTMLElement): void {
   const { dataset } = header;
   if (!isBannerDue(header)) return;
   dataset.banner = 'open';
-  // The cross works from the first paint; every-page.ts stores the choice once it's loaded.
+  // The close button works from the first paint. every-page.ts stores the choice once it's loaded.
   header.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.matches('[data-banner-close]')) {
       dataset.banner = 'closing';
@@ -48,7 +48,7 @@ export function showPromotion(
   if (promotionState({ enabled, start, end }, now()) === 'running') dataset.promo = '';
 }
 
-/** ACCEPTANCE 33: a host serves another country's pages. Without a country (localhost) it may serve any. */
+/** ACCEPTANCE 33: shows the notice on another country's host. A host without a country (localhost) may serve any. */
 export function showCountryNotice(
   { dataset }: Header,
   { country }: Pick<SharedData, 'country'>,
@@ -56,7 +56,7 @@ export function showCountryNotice(
   if ((countryOfHostname(location.hostname) ?? country) !== country) dataset.wrongCountry = '';
 }
 
-/** hides the page's bars while those of the visit's audience load, for a limited time. */
+/** hides the page's bars while the audience's own bars load, for a limited time. */
 export function hideUntilAudience(
   { dataset }: Header,
   { sections }: Pick<SharedData, 'sections'>,

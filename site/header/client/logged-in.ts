@@ -1,14 +1,13 @@
 /**
- * Changes for a visitor who is logged in to the dealer portal; loaded for them alone. Prices (SPEC 6, A-33,
- * ROLE-03): the one without GST comes first, labelled, followed by the one with GST. Header: a single link
- * opens the portal, named "Dealer portal".
+ * Changes a page for a visitor who's logged in to the dealer portal. Prices (SPEC 6, A-33, ROLE-03): the one without
+ * GST comes first, labelled, then the one with GST. Header: a single link, "Dealer portal", opens the portal.
  */
 export {};
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   renameLogins(header);
-  // Another audience's bars arrive later.
+  // Another audience's bars load later.
   new MutationObserver(() => renameLogins(header)).observe(header, {
     attributeFilter: ['data-audience'],
   });

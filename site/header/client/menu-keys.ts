@@ -1,4 +1,4 @@
-/** KBD-04 to KBD-11 (SPEC 4). `data-menu` holds a button and, as its popover, a panel. */
+/** KBD-04 to KBD-11 (SPEC 4). `data-menu` has a button, and a panel as its popover. */
 
 export function panelOf(element: Element): HTMLElement | null | undefined {
   return element.closest('[data-menu]')?.querySelector<HTMLElement>('[popover]');
@@ -9,7 +9,7 @@ export const isOpen = (panel: Element): boolean => panel.matches(':popover-open'
 export const openPanel = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-menu] > :popover-open');
 
-/** `resetMs`: how long type-ahead waits for the next letter. */
+/** `resetMs` is how long type-ahead waits for the next letter. */
 export function startMenuKeys(header: HTMLElement, resetMs: number): void {
   const typeAhead = createTypeAhead(resetMs);
   header.addEventListener('keydown', (event) => {
@@ -20,7 +20,7 @@ export function startMenuKeys(header: HTMLElement, resetMs: number): void {
   });
 }
 
-/** Returns whether the key was handled; otherwise the browser handles it. */
+/** False if the browser should handle the key. */
 function handleKey(
   { key, shiftKey, timeStamp }: KeyboardEvent,
   focused: HTMLElement,
@@ -74,7 +74,7 @@ function moveInside(key: string, focused: HTMLElement, panel: HTMLElement): bool
 /** Moves along the bar. If a menu was open, the one that gets the focus opens in its place. */
 function moveOnBar(key: string, focused: HTMLElement): boolean {
   const bar = barOf(focused);
-  // Right and Left on a bar are what Down and Up are in a list.
+  // Right and Left work on a bar the way Down and Up work in a list.
   const along = /^(Page|Arrow[DU])/.test(key)
     ? ''
     : key.replace('Right', 'Down').replace('Left', 'Up');
@@ -110,7 +110,7 @@ function enter(entry: HTMLElement | null | undefined): void {
 /** A-51b: PageUp and PageDown move ten entries, or to the end. */
 const pageStep = 10;
 
-/** The index that a key moves to from `index`, -1 before the first. Undefined when the key doesn't move. */
+/** The index that a key moves to from `index`, -1 before the first. Undefined if the key doesn't move. */
 export function indexAfter(key: string, index: number, count: number): number | undefined {
   const last = count - 1;
   const moves: Readonly<Record<string, number>> = {
@@ -143,13 +143,13 @@ export function indexSideways(key: string, from: Box, boxes: readonly Box[]): nu
 }
 
 export type TypeAhead = {
-  /** Returns the index of the label to move to, or -1. `at`: the key's time in milliseconds. */
+  /** Returns the index of the label to move to, or -1. `at` is the key's time in milliseconds. */
   readonly find: (key: string, at: number, labels: readonly string[], current: number) => number;
   /** Whether a space typed now belongs to the search. */
   readonly isTyping: (at: number) => boolean;
 };
 
-/** Letters in quick succession search the labels' beginnings; one letter repeated steps through them (KBD-10). */
+/** Letters in quick succession search the labels' beginnings. One letter repeated steps through them (KBD-10). */
 export function createTypeAhead(resetMs: number): TypeAhead {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
@@ -160,7 +160,7 @@ export function createTypeAhead(resetMs: number): TypeAhead {
       typed = (isTyping(at) ? typed : '') + key.toLowerCase();
       last = at;
       const query = typed.replace(/^(.)\1+$/, '$1');
-      // A continued search may stay on its entry; a new one moves to the next match.
+      // A continued search may stay on its entry. A new one moves to the next match.
       const start = query.length > 1 ? Math.max(current, 0) : current + 1;
       const isMatch = (label: string) => label.trim().toLowerCase().startsWith(query);
       const next = labels.findIndex((label, index) => index >= start && isMatch(label));

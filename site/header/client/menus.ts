@@ -1,14 +1,12 @@
 /**
- * Menus under a pointer (KBD-01 to KBD-03). The popover itself opens on a click, and closes on Escape or a
- * click outside. Hover works for a mouse only: a pause before opening, so that crossing the bar opens nothing,
- * and a pause before closing, so that a crooked path into the menu is fine. The document alone holds what's
- * open, because the header's bars may be replaced.
+ * Opens menus under a mouse (KBD-01 to KBD-03). A pause before opening ignores a mouse that crosses the bar, and one
+ * before closing allows a crooked path. Only the document holds what's open, because bars may be replaced.
  */
 import { onClick } from './events.ts';
 import { isOpen, openPanel, panelOf, startMenuKeys } from './menu-keys.ts';
 
 const openAfterMs = 100;
-/** With one menu open the pointer is probably on its way into it. */
+/** With one menu open, the pointer is probably on its way into it. */
 const switchAfterMs = 200;
 const closeAfterMs = 300;
 
@@ -41,7 +39,7 @@ export function startMenus(header: HTMLElement): void {
   };
   header.addEventListener('pointerover', onPointer);
   header.addEventListener('pointerleave', onPointer);
-  // The pointer was there before this script arrived.
+  // The pointer may be on a button before this script loads.
   if (matchMedia('(hover: hover)').matches) {
     onPointer({ pointerType: 'mouse', target: header.querySelector('button:hover') });
   }

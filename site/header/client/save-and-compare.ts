@@ -1,4 +1,4 @@
-/** Counts the saved list in the header, and offers lists: on a product's page, and for ticks in other lists. */
+/** Counts the saved list in the header, and offers lists on product pages and for ticks in other lists. */
 import { onStoredListChange, readStoredList, storedListNames } from '../../browser/stored-lists.ts';
 import { onClick } from './events.ts';
 
@@ -36,7 +36,7 @@ export function startSaveAndCompare(): void {
   onClick(links, 'a', (link, event) => {
     if (loading || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // If it can't load, the link leads to its list.
+    // If the script can't load, the link opens its list.
     void load().then(() => link.click());
   });
 }

@@ -1,7 +1,7 @@
-/** Another audience's bars (HDR-08), taken from its own page, so no script carries a menu. */
+/** Takes another audience's bars (HDR-08) from its own page, so no script carries a menu. */
 import type { Audience } from '../../../kernel/contract.ts';
 
-/** Rejects, and leaves the header unchanged, when the page can't be loaded or belongs to another audience. */
+/** Rejects, and leaves the header unchanged, if the page can't be loaded or belongs to another audience. */
 export async function showAudience(header: HTMLElement, audience: Audience): Promise<void> {
   const choice = `a[data-audience-choice="${audience}"]`;
   const url = header.querySelector<HTMLAnchorElement>(choice)?.href ?? '/';
@@ -22,7 +22,7 @@ const barsOf = (header: HTMLElement) => [
   ...header.querySelectorAll('[data-variant]:not([data-variant] *)'),
 ];
 
-/** Loads a page as a document. The site's policy forbids parsing text into one, but a request may do it. */
+/** Loads a page as a document. The content policy forbids parsing text into one, but allows a request. */
 function load(url: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

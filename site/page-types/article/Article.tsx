@@ -10,11 +10,11 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';
 
 type ArticleProps = PageProps & {
-  /** ISO. A dated page is read from top to bottom; others are looked up by their headings. */
+  /** An ISO date, for a page to read from top to bottom. Visitors look up other pages by heading. */
   readonly date?: string;
 };
 
-/** A page of text. Dated pages are laid out for reading, others like a manual with side headings. */
+/** Lays out a dated page for reading, and any other like a manual with side headings. */
 export function Article(props: ArticleProps) {
   const { country, sections, date } = props;
   const questions = sections.filter(({ faqs }) => faqs.length > 0);
@@ -81,7 +81,7 @@ export function Article(props: ArticleProps) {
 function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
   const props = pageProps(tables, page, country);
   const market = marketOf(page, country);
-  // Dated pages and those about one product have a picture. Reference pages begin with the answer.
+  // Dated pages and pages about one product have a picture. Reference pages begin with the answer.
   if (page.date === undefined && page.product === undefined) {
     const rangesAsCards = props.sections.map(({ links, ...section }) => ({
       ...section,

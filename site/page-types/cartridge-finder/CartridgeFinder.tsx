@@ -30,16 +30,16 @@ type CartridgeFinderProps = PageProps & {
   readonly groups: readonly {
     readonly kind: string;
     readonly count: number;
-    /** The picture of the first current system, or of the first system if none is. */
+    /** The first current system's picture, or the first system's if all are discontinued. */
     readonly image: Image | undefined;
     readonly systems: readonly FinderSystem[];
   }[];
 };
 
-/** The code that the hint names. Its picture shows where the code is. */
+/** The hint names this code, and its picture shows where to find the code. */
 const example = 'HYBRID-G7';
 
-/** Which cartridge fits which system (QLT-05): a list by code that the browser's own find can search. */
+/** Lists systems by code with their cartridges (QLT-05), so the browser's own find works too. */
 export function CartridgeFinder(props: CartridgeFinderProps) {
   return (
     <>
@@ -122,7 +122,7 @@ const groupNames: Partial<Readonly<Record<ProductType, string>>> = {
 
 const byCode = new Intl.Collator('en', { numeric: true });
 
-/** Every system that takes cartridges, including discontinued ones, whose owners look for parts. */
+/** Includes discontinued systems, because their owners look for parts. */
 function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
   const market: Market = { country, dealers: false };
   const all = Object.values(tables.products).filter(

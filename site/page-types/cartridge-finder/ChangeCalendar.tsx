@@ -11,11 +11,11 @@ import type { Ownership } from './WhatsDue.tsx';
 type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
-  /** The query that a sticker adds to its address, besides the month. */
+  /** Goes into the sticker's address with the month. */
   readonly litres: string | undefined;
 };
 
-/** Offers a calendar file and a sticker of the changes, counted from the last one. Null if no part has an interval. */
+/** Offers the next changes as a calendar file and a sticker. Null if no part has an interval. */
 export function ChangeCalendar(props: ChangeCalendarProps) {
   const { system, rows, perDay, fitted, litres } = props;
   const id = useId();

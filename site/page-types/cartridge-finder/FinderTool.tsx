@@ -10,7 +10,7 @@ import { NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
 import { useSoldElsewhere } from './use-sold-elsewhere.ts';
 
-/** The page's own field asks, the address holds the query, and the answer replaces the list of all systems. */
+/** Answers the page's own field. The answer to the query in the address replaces the list of all systems. */
 export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
       const kept = { ...(fitted && { fitted }), ...(litres && { litres }) };
       setSearch(text.trim() === '' ? {} : { ...kept, code: text.trim() }, {
         replace: isTyped,
-        // The focus stays in the field while the visitor types.
+        // Keeps the focus in the field while the visitor types.
         state: { isTyped },
       });
     },
@@ -78,10 +78,10 @@ function announce(answer: FinderAnswer<FinderProduct>): string {
   return answer.kind === 'none' ? 'No matches' : '';
 }
 
-/** SPEC 9: the pause after the last key before a query. */
+/** SPEC 9: the pause between the last key and the query. */
 const debounceMs = 300;
 
-/** Makes the prerendered field query while visitors type. `isTyped`: the focus must stay in the field. */
+/** Sends queries from the prerendered field while visitors type. `isTyped` keeps the focus there. */
 function useFinderField(
   query: string,
   ask: (text: string, isTyped: boolean) => void,
@@ -108,7 +108,7 @@ function useFinderField(
     const send = (event: Event) => {
       event.preventDefault();
       askNow(false);
-      // The same question again still leads to its answer.
+      // Asking the same question again still moves the focus to its answer.
       window.setTimeout(() => heading.current?.focus());
     };
     field.addEventListener('input', type);

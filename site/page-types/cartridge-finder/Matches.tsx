@@ -12,7 +12,7 @@ type FoundProps = {
   readonly query: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-/** Longer lists are cut. Typing another letter helps more. */
+/** Cuts longer lists, because typing another letter helps more. */
 const shownAtOnce = 24;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
@@ -62,7 +62,7 @@ export function SeveralMatches({
   );
 }
 
-/** Shown if nothing matches: the country that sells the code, similar codes, and other ways to find a product. */
+/** Offers the country that sells the code, similar codes and other ways to find a product. */
 export function NoMatches({
   query,
   near,

@@ -19,7 +19,6 @@ import { WhatsDue } from './WhatsDue.tsx';
 type ProductViewProps = {
   readonly product: FinderProduct;
   readonly former: string | undefined;
-  /** All products of the finder. */
   readonly products: readonly FinderProduct[];
   readonly country: Country;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -38,7 +37,7 @@ function partOf(product: FinderProduct): PartRow['product'] {
   };
 }
 
-/** The answer for one code: a system with its parts, or a part with the systems it fits. */
+/** Answers one code: a system with its parts, or a part with the systems it fits. */
 export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
   const [search, setSearch] = useSearchParams();
@@ -48,7 +47,7 @@ export function ProductView(props: ProductViewProps) {
     const value = Number(search.get(name) || Number.NaN);
     return isInLimits(field, value) ? { [name]: String(value) } : {};
   };
-  // The litres and the price of electricity that the visitor chose, here or on the product's page.
+  // The visitor's own litres and electricity price, from here or the product's page.
   const kept = { ...own('litres', 'day'), ...own('kWh', 'kWh') };
   const { litres, kWh } = kept;
   const usage = product.cost?.usage;
@@ -69,7 +68,7 @@ export function ProductView(props: ProductViewProps) {
       const of = find(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
-  // Visitors come for the cartridges. A product without any is what they buy, unless it's discontinued.
+  // Visitors buy the cartridges, or the product itself if it has none and isn't discontinued.
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
   const itself = discontinued ? [] : [code];
   const bought = consumed.length > 0 ? consumed.map((part) => part.code) : itself;
@@ -133,7 +132,7 @@ export function ProductView(props: ProductViewProps) {
               defaultValue={perDay}
               onChange={({ target: { value, validity } }) => {
                 const next = { ...Object.fromEntries(search), litres: value };
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 if (validity.valid) setSearch(next, { replace: true, state });
               }}
             />

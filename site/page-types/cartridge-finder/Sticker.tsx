@@ -12,7 +12,7 @@ type StickerProps = {
   readonly path: string;
 };
 
-/** A sticker of 80 × 50 mm for the system, and a button that prints nothing else, with cut marks. */
+/** Shows an 80 × 50 mm sticker with cut marks, and a button that prints only the sticker. */
 export function Sticker(props: StickerProps) {
   const url = `${location.origin}${props.path}`;
   const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
@@ -47,7 +47,7 @@ export function Sticker(props: StickerProps) {
   );
 }
 
-/** Squares of the code as one outline. Its library loads with the first sticker. */
+/** The QR code's squares as one SVG path. Loads its library with the first sticker. */
 async function pathOf(url: string) {
   const { encode } = await import('uqr');
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
@@ -66,7 +66,7 @@ const drawingOf = (
     aria-label={`Sticker for ${system}: last changed ${fitted}, next change ${next}, with a QR code for ${url}`}
     data-url={url}
   >
-    {/* Cut marks, outside the picture. Only paper shows them. */}
+    {/* Cut marks outside the picture, visible only in print. */}
     <path
       d="M0-2v-5M80-2v-5M0 52v5M80 52v5M-2 0h-5M-2 50h-5M82 0h5M82 50h5"
       stroke="#0c1b2a"

@@ -10,9 +10,9 @@ import { dueDates, intervalOf, today } from './due-dates.ts';
 import { askingLink } from './Matches.tsx';
 
 export type Ownership = {
-  /** Litres a day, if that's known. */
+  /** Litres a day, if known. */
   readonly perDay?: number | undefined;
-  /** The day that the address says its parts were fitted. */
+  /** The day its parts were fitted, from the address. */
   readonly fitted?: string | undefined;
 };
 type WhatsDueProps = Ownership & {
@@ -23,7 +23,7 @@ type WhatsDueProps = Ownership & {
   readonly rates?: Rates | undefined;
 };
 
-/** A system's cartridges. With the month in the address also what's due today, what that costs, and where to buy it. */
+/** Lists a system's cartridges and, if the address has the month, what's due, its cost and where to buy it. */
 export function WhatsDue(props: WhatsDueProps) {
   const id = useId();
   const { system, rows, fitted, perDay, country, cost, rates } = props;

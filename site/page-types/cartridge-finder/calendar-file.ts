@@ -1,4 +1,4 @@
-/** Cartridge changes as a calendar file (RFC 5545), made in the browser without sending anything. */
+/** Writes cartridge changes as a calendar file (RFC 5545) without sending anything to a server. */
 import { intervalText } from '../../commerce/interval-text.ts';
 import { type Interval, nextChange } from './due-dates.ts';
 
@@ -33,7 +33,7 @@ export function calendarFile(calendar: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Repeats after its interval, with a reminder two weeks earlier so there's time to buy. */
+/** Repeats after its interval, with a reminder two weeks before so there's time to buy. */
 function eventOf(
   { code, name, quantity, interval }: CartridgeChange,
   { system, host, changed, litres, now }: Calendar,

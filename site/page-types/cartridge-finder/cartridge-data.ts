@@ -6,20 +6,20 @@ import { dataSource } from '../../tool-kit/data-source.ts';
 export type FinderProduct = PriceInData & {
   readonly code: string;
   readonly name: string;
-  /** More words that visitors may type. */
+  /** Other words that visitors may type. */
   readonly words?: string;
-  /** The size of a cartridge, or of those a system takes: "20 x 4.5 inch". */
+  /** Its own size, or the size of the cartridges it takes: "20 x 4.5 inch". */
   readonly size?: string;
   readonly formerCodes?: readonly string[];
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
-  /** True if only its whole code finds it, without a price. Its owners still need its parts. */
+  /** Only its whole code finds it, and it has no price. Its owners still need parts. */
   readonly dealerOnly?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
   readonly parts?: readonly Part[];
   readonly cost?: RunningCost;
   readonly fits?: readonly string[];
-  /** Parts that state they fit it and aren't among its parts. */
+  /** Other parts that state they fit it. */
   readonly fittedBy?: readonly string[];
   readonly image?: Omit<Image, 'alt'>;
 };

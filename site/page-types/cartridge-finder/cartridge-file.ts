@@ -1,4 +1,4 @@
-/** Data of the cartridge finder (QLT-05): systems with their parts, parts with their systems. */
+/** Writes the cartridge finder's data (QLT-05): systems with their parts, parts with their systems. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import { specification } from '../../../kernel/stages.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -10,9 +10,9 @@ import { ownPicture, priceForAll } from '../../tables/public-products.ts';
 import type { DataFile } from '../../tool-kit/data-source.ts';
 import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
-/** Found only if another product refers to them. */
+/** The finder lists these types only if another product refers to them. */
 const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
-/** Types that are parts, unless the product has parts of its own. */
+/** Types that are parts, unless the product has its own parts. */
 const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
   ...besides,
   'cartridge',
@@ -21,7 +21,7 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
   'media',
 ]);
 
-/** Leaves out what isn't sold in the country. */
+/** Leaves out products that aren't sold in the country. */
 export const cartridgeFile: DataFile<CartridgeData> = {
   source: cartridgeData,
   of: (tables, country) => ({

@@ -1,4 +1,4 @@
-/** When a cartridge is due, counted from the day it was fitted. Dates are ISO: "2026-11-22". */
+/** Works out when a cartridge is due from the day it was fitted. Dates are ISO: "2026-11-22". */
 import type { Part } from '../../../kernel/contract.ts';
 import { fittingMonths, isFittingMonth, monthIn, monthText } from '../../search/due-question.ts';
 import { queryIn } from './find-products.ts';
@@ -8,7 +8,7 @@ export type Interval = { readonly unit: 'MONTHLY' | 'DAILY'; readonly count: num
 
 const daysAMonth = 365 / 12;
 
-/** Undefined for a part without an interval. `perDay` in litres, absent if that isn't known. */
+/** Undefined for a part without an interval. `perDay` is in litres, 0 if unknown. */
 export function intervalOf(
   { every, litres }: Pick<Part, 'every' | 'litres'>,
   perDay = 0,
@@ -19,7 +19,7 @@ export function intervalOf(
   return every === undefined ? undefined : { unit: 'MONTHLY', count: every };
 }
 
-/** The day of a change. Calendars skip months that lack a day, so one after the 28th repeats on the 28th. */
+/** Moves days after the 28th to the 28th, because calendars skip months that lack the day. */
 export function nextChange(changed: string, { unit, count }: Interval, times = 1): string {
   const [year = 0, month = 1, day = 1] = changed.split('-').map(Number);
   const date =
@@ -29,7 +29,7 @@ export function nextChange(changed: string, { unit, count }: Interval, times = 1
   return new Date(date).toISOString().slice(0, 10);
 }
 
-/** The last day up to `today` on which it was due, if any, and the next. */
+/** The last due date up to `today`, if any, and the next one. */
 export function dueDates(changed: string, interval: Interval, today: string) {
   let times = 1;
   while (nextChange(changed, interval, times) <= today) times += 1;
@@ -38,11 +38,11 @@ export function dueDates(changed: string, interval: Interval, today: string) {
 }
 
 type Fitted = {
-  /** "2025-03", or what was typed instead. */
+  /** "2025-03", or the visitor's text if it isn't a month. */
   readonly typed: string;
-  /** The first day of the month. Undefined if what's typed can't be used. */
+  /** The first day of the month. Undefined if `typed` isn't a usable month. */
   readonly day?: string;
-  /** What to type instead. */
+  /** Says what to type instead. */
   readonly problem?: string;
 };
 

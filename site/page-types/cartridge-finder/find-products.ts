@@ -1,11 +1,10 @@
-/** Codes as people remember them ("wh260", "g7"), former codes (RTE-21, SRCH P07), or a size ("10 x 2.5"). */
+/** Finds products by part of a code ("g7"), former code (RTE-21, SRCH P07) or size ("10 x 2.5"). */
 import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { isNear } from '../../search/nearest-words.ts';
 import { codesNamed, plainCode } from '../../search/plain-code.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 
-/** The fields that the search reads. */
 type Findable = Pick<
   FinderProduct,
   'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'dealerOnly' | 'parts'
@@ -19,11 +18,11 @@ export type FinderAnswer<Found> =
   /** `near` has codes that are one typo away. */
   | { readonly kind: 'none'; readonly near: readonly Found[] };
 
-/** The form of the page names the field `code`; earlier links said `system`. */
+/** The page's form sends `code`. Older links have `system`. */
 export const queryIn = (search: URLSearchParams): string =>
   (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
-/** A whole code finds one product, with or without other words. Parts of codes and words may find several, none of them for dealers only. */
+/** A whole code finds one product, even among other words. Other text never finds dealer-only products. */
 export function findProducts<Found extends Findable>(
   all: readonly Found[],
   text: string,
@@ -76,7 +75,7 @@ const ofSize = <Found extends Findable>(
         a.code.localeCompare(b.code, 'en', { numeric: true }),
     );
 
-/** Reads O as zero, and I and L as one, as labels are hard to read in a dark cupboard. */
+/** Reads O as zero, and I and L as one, because labels are hard to read in a dark cupboard. */
 function lookAlike(plain: string): string {
   return plain.replaceAll('o', '0').replace(/[il]/g, '1');
 }
@@ -96,7 +95,7 @@ function findExact<Found extends Findable>(
   return undefined;
 }
 
-/** 4 a piece of the code, 3 its beginning, 2 a former code, 1 all words in name and series. */
+/** 4 for a whole piece of the code, 3 for the start of one, 2 for a former code, 1 if all words match. */
 function scoreOf({ code, name, words, formerCodes }: Findable, text: string, plain: string) {
   const terms = indexTerms(code);
   if (terms.includes(plain)) return 4;
@@ -110,7 +109,7 @@ function scoreOf({ code, name, words, formerCodes }: Findable, text: string, pla
   return plain.length > 2 && query.every(isKnown) ? 1 : 0;
 }
 
-/** Codes with one character too many, missing, wrong or swapped. Five at most. */
+/** At most five codes with one character too many, missing, wrong or swapped. */
 function nearTo<Found extends Findable>(
   products: readonly Found[],
   plain: string,

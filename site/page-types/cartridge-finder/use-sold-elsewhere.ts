@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { fetchEntries, findElsewhere } from '../../search/sold-elsewhere.ts';
 
-/** Finds the country that sells a code that this one doesn't. Fetches the list with the first of `codes`. */
+/** Finds the country that sells a code this one doesn't. Fetches the list once there are `codes`. */
 export function useSoldElsewhere(
   codes: readonly string[],
 ): (code: string) => SiteEntry | undefined {

@@ -11,7 +11,7 @@ type AddProductProps = {
 };
 const shownAtOnce = 6;
 
-/** Adds a product by code or words, or one that compares well with the first. */
+/** Adds a product by code or words, or one of the suggestions. */
 export function AddProduct({ products, chosen, onAdd }: AddProductProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

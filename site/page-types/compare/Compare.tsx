@@ -13,7 +13,7 @@ type CompareProps = PageProps & {
   readonly path: string;
 };
 
-/** Two to four products side by side (QLT-06). Comparisons of ranges are on their landing pages. */
+/** Compares two to four products side by side (QLT-06). Landing pages compare ranges. */
 export function Compare(props: CompareProps) {
   return (
     <>

@@ -35,19 +35,19 @@ import { addressOf, type ComparedChoice, currentCodes, type HomeRates } from './
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
+/** The address holds the choice, so visitors can share it. */
 export function CompareTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxCompared);
   const { products, unknown, left, onlyDifferences, space, codes, isPlain, heading, announcement } =
     choice;
   const navigate = useNavigate();
-  // The tick answers at once; the address follows when it may.
+  // The tick changes at once, before the address does.
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
   const [isWhole, setWhole] = useState(false);
 
-  // Changes only this product's tick in lists, as the address may be someone else's.
+  // Removes only this product from the stored list, because the address may be someone else's.
   const othersTicked = (code: string) =>
     currentCodes(readStoredList('compared'), data.products).filter((each) => each !== code);
   const remove = (code: string) => {
@@ -158,10 +158,10 @@ export function CompareTool(props: ToolProps<CompareData>) {
 
 const rowsIn = (groups: readonly RowGroup[]): number => groups.flatMap(({ rows }) => rows).length;
 
-/** The names of each rate in addresses and among the fields. */
+/** Maps each rate in the address to its field. */
 const rateFields = { people: 'people', litres: 'day', kWh: 'kWh' } as const;
 
-/** The assumptions behind the running costs; 0 if no product depends on them. */
+/** The assumptions behind the running costs, 0 if no product depends on them. */
 const defaultsOf = (products: readonly CompareProduct[]): HomeRates => {
   const usages = products.flatMap(({ usage }) => usage ?? []);
   const [day = 0, ...others] = new Set(usages.map(({ rates }) => rates.day));
@@ -196,7 +196,6 @@ function costNote(products: readonly CompareProduct[], country: Country): string
   return `Each part counts in the year it's due, by months or litres, so five years isn't five times one${gas}.`;
 }
 
-/** Lets visitors change what the running costs assume. */
 function RateFields({
   defaults,
   rates,
@@ -240,11 +239,11 @@ type CompareTableProps = {
   readonly onRemove: (code: string) => void;
 };
 
-/** Products as columns, facts as rows. The head stays while the rows scroll. */
+/** Shows products as columns and facts as rows, under a head that doesn't scroll away. */
 function CompareTable({ products, groups, ...head }: CompareTableProps) {
   const sizes = products.flatMap(({ drawnMm }) => drawnMm ?? []);
   const largest = Math.max(...sizes);
-  // Smaller than a fifth, a drawing shows nothing.
+  // A drawing under a fifth of the largest would show nothing.
   const isToScale =
     products.length > 1 && sizes.length === products.length && Math.min(...sizes) > largest / 5;
   return (
@@ -291,7 +290,7 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
   );
 }
 
-/** Says which facts are placeholders: all of a product's, or those with an asterisk. */
+/** Says which facts are placeholders: all of a product's, or the ones with an asterisk. */
 function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'groups'>) {
   const codes = products.flatMap(({ code, sample }) => (sample ? [code] : []));
   const whole = codes.length > 0 ? `The details for ${formatList(codes)}` : undefined;
@@ -307,7 +306,7 @@ function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'gro
 
 type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
   readonly product: CompareProduct;
-  /** The size of its drawing. */
+  /** The drawing's size relative to the largest, 1 if they aren't to scale. */
   readonly scale: number;
 };
 

@@ -6,7 +6,7 @@ import { searchPageUrl } from '../../search/keywords.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { useSoldElsewhere } from '../cartridge-finder/use-sold-elsewhere.ts';
 
-/** Codes in the address that the tool has no product for: dealer-only, sold elsewhere or mistyped. */
+/** Explains codes without a product here: dealer-only, sold elsewhere or mistyped. */
 export function UnknownCodes({
   codes,
   dealerCodes,

@@ -1,4 +1,3 @@
-/** The comparison's data: every product's facts, in one order. */
 import type {
   Finish,
   Image,
@@ -16,18 +15,17 @@ export type CompareProduct = Pick<
 > &
   PriceInData & {
     readonly specifications: Readonly<Record<string, number | string>>;
-    /** The limit on where the lead-free rule lets you install it, and its twin. */
+    /** Where the lead-free rule lets you install it, and its other version. */
     readonly installed?: string;
     readonly finishes?: readonly Finish[];
     /** Cartridges and lamps it takes: "2 × PL20-20". */
     readonly cartridges?: readonly string[];
-    /** The running cost in cents including GST, and what it leaves out besides fitting. Absent if no price is known. */
+    /** A year's running cost in cents including GST, without fitting and `costWithout`. Absent without a price. */
     readonly yearly?: number;
-    /** Five years of running cost, plus the price if it's known, in cents including GST. */
+    /** Five years of running cost, plus the price if known, in cents including GST. */
     readonly fiveYears?: number;
     readonly usage?: Usage;
     readonly costWithout?: readonly string[];
-    /** The address of its install guide. */
     readonly guide?: string;
     readonly formerCodes?: readonly string[];
     readonly discontinued?: boolean;
@@ -37,9 +35,9 @@ export type CompareProduct = Pick<
     readonly sample?: boolean;
     /** The specifications that are placeholders, if only some are. */
     readonly samples?: readonly string[];
-    /** Absent if it needs no space of its own. */
+    /** Absent if it needs no space. */
     readonly body?: Body;
-    /** How many millimetres the side of its drawing is, as `drawnSide` says. Absent for a photo. */
+    /** The drawing's side in millimetres (`drawnSide`). Absent for a photo. */
     readonly drawnMm?: number;
     readonly image?: Omit<Image, 'alt'>;
   };

@@ -1,4 +1,4 @@
-/** The rows of a comparison: each product's facts, and whether they differ. */
+/** Makes a comparison's rows from each product's facts, and marks differences. */
 import type { Country, Finish } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
@@ -8,7 +8,7 @@ import { specificationValue } from '../../components/SpecificationTable/group-sp
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 
-/** A cell. `mark` is drawn before the text. */
+/** `mark` goes before the text. */
 export type Cell = {
   readonly text: string;
   readonly mark?: 'yes' | 'no';
@@ -16,9 +16,9 @@ export type Cell = {
   readonly isSilent?: boolean;
   /** A placeholder in a product with real data, marked with an asterisk. */
   readonly isSample?: boolean;
-  /** The text's names, each drawn with its swatch. */
+  /** The finishes that the text names, to draw with their swatches. */
   readonly finishes?: readonly Finish[];
-  /** The price and the running cost of five years, in per cent of the highest cost in the row. */
+  /** The price and five years' running cost, as percentages of the row's highest cost. */
   readonly parts?: readonly [price: number, running: number];
   readonly isLowest?: boolean;
 };
@@ -46,14 +46,14 @@ const discontinuedCell: Cell = { text: discontinuedLabel, isSilent: true };
 const known = (cents: number | undefined): readonly number[] =>
   cents === undefined ? [] : [cents];
 const atLeast = 'At least ';
-/** Words around the amount. */
+/** The words before and after the amount. */
 function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
   if (price === undefined) return [atLeast, ', running cost only'];
   if (yearly === undefined) return [atLeast, ', price only'];
   return [costWithout.length > 0 ? atLeast : '', ''];
 }
 
-/** Adds what each five-year cost consists of, and marks the lowest of those that leave nothing out. */
+/** Splits each five-year cost into price and running cost, and marks the lowest complete one. */
 function withParts([row, ...others]: readonly CompareRow[], products: readonly CompareProduct[]) {
   if (!row) return others;
   const totals = products.map(({ price = 0, fiveYears = price }) => fiveYears);
@@ -70,12 +70,11 @@ function withParts([row, ...others]: readonly CompareRow[], products: readonly C
   return [{ ...row, cells }, ...others];
 }
 
-/** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
+/** Groups of rows in the vocabulary's order, without facts that no product states. */
 export function compareRows(
   { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
   products: readonly CompareProduct[],
   country: Country,
-  /** The visitor's own. */
   space?: Size,
 ): readonly RowGroup[] {
   const row = (
@@ -91,7 +90,7 @@ export function compareRows(
   const money = (
     id: string,
     label: string,
-    /** Cents with GST, to be added up. */
+    /** Cents with GST, to add up. */
     centsOf: (product: CompareProduct) => readonly number[],
     otherwise: (product: CompareProduct) => Cell,
     wordsOf: (product: CompareProduct) => readonly [before: string, after: string] = () => ['', ''],
@@ -209,11 +208,10 @@ export function compareRows(
   return keepRows(groups, ({ cells }) => cells.some(({ isSilent }) => !isSilent));
 }
 
-/** Only the rows that differ, and the groups that have some. */
 export const differencesOf = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(groups, ({ isSame }) => !isSame);
 
-/** Only the rows that half of the products state, or more, and the finishes, which only some products have. */
+/** Keeps the finishes and each row that at least half of the products state. */
 export const statedRows = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(
     groups,

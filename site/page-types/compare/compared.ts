@@ -1,4 +1,4 @@
-/** Which products an address compares, and the address of a choice. */
+/** Reads the compared products from an address, and writes the address of a choice. */
 import { readSize, type Size, sizeQuery } from '../../../kernel/fit.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import { choiceText, readChoiceText } from '../../browser/chosen-finish.ts';
@@ -23,17 +23,14 @@ export type ComparedChoice = {
   /** The visitor's own rates, as typed. */
   readonly rates: Readonly<Record<keyof HomeRates, string | number | null>>;
 };
-/** The assumptions that change running costs. `litres` is a day's. */
+/** The assumptions that change running costs. `litres` is per day. */
 export type HomeRates = {
   readonly people: number;
   readonly litres: number;
   readonly kWh: number;
 };
 
-/**
- * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `max` products. Codes may be
- * written as people remember them. Former codes give their successors. Each product counts once.
- */
+/** Up to `max` products, each once, from `?codes=A,B,C` or the form's `?code=A&code=B`, with former codes' successors. */
 export function readChoice(
   search: URLSearchParams,
   products: readonly CompareProduct[],
@@ -55,11 +52,11 @@ export function readChoice(
   };
 }
 
-/** A product's code with its finish, in the form used in addresses. */
+/** A product's code with its finish, as in addresses. */
 export const codeOf = ({ code, finish }: ChosenProduct): string =>
   choiceText({ code, finish: finish && slugify(finish) });
 
-/** The products of some codes, in their order and each once. Former codes give their successors. */
+/** Finds the products of some codes, in order and each once. Former codes give their successors. */
 export function productsOf(
   codes: readonly string[],
   products: readonly CompareProduct[],
@@ -72,7 +69,7 @@ export function productsOf(
   const found = new Map<string, ChosenProduct>();
   const unknown = new Set<string>();
   const productOf = (text: string) => byCode.get(plainCode(readChoiceText(text).code));
-  // A space may be in a code, "HYBRID G7", or between two.
+  // A space can be part of a code ("HYBRID G7") or separate two.
   const spaced = codes.flatMap((text) => {
     const words = text.split(/\s+/);
     return !productOf(text) && words.some(productOf) ? words : [text];
@@ -90,7 +87,7 @@ export function productsOf(
   return { products: [...found.values()], unknown: [...unknown] };
 }
 
-/** Each product's current code once, for former codes and other spellings too. Unknown codes come last, unchanged. */
+/** Each product's current code, once. Unknown codes come last, unchanged. */
 export function currentCodes(
   codes: readonly string[],
   products: readonly CompareProduct[],
@@ -99,7 +96,7 @@ export function currentCodes(
   return [...known.map(codeOf), ...unknown];
 }
 
-/** The codes in an address, as typed. A pasted list may have commas, semicolons or "and", and spaces (`productsOf`). */
+/** The codes in an address, as typed. Commas, semicolons or "and" separate a pasted list. */
 export const codesIn = (search: URLSearchParams): readonly string[] =>
   [
     ...search.getAll('codes').flatMap((codes) => codes.split(/[,;]|\sand\s/)),
@@ -108,7 +105,7 @@ export const codesIn = (search: URLSearchParams): readonly string[] =>
     .map((code) => code.trim())
     .filter((code) => plainCode(code) !== '');
 
-/** "?codes=A,B", which people can read and type. Empty for no product. */
+/** "?codes=A,B", which is easy to read and type. Empty for no product. */
 export function addressOf(
   codes: readonly string[],
   onlyDifferences: boolean,
@@ -121,10 +118,7 @@ export function addressOf(
   return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
 }
 
-/**
- * Products that compare well with the first chosen one: the same type, then the most waters in common, then the
- * nearest price. Empty without a choice.
- */
+/** Products of the first one's type and place, by waters in common, then by price. Empty without a choice. */
 export function suggestions(
   products: readonly CompareProduct[],
   chosen: readonly CompareProduct[],
@@ -156,7 +150,7 @@ export function suggestions(
     .slice(0, limit);
 }
 
-/** Products that the typed words may mean, read the way the cartridge finder does. Discontinued ones come last. */
+/** Finds products the way the cartridge finder does. Discontinued ones come last. */
 export function matchesQuery(
   products: readonly CompareProduct[],
   text: string,

@@ -22,7 +22,7 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
   const address = useLocation().search;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Back leads to an address where the last change isn't true.
+  // Going back shows an address that the last change doesn't describe.
   const [last, setLast] = useState({ message: '', address: '' });
   const choice = readChoice(new URLSearchParams(address), data.products, max);
   const { products, unknown, onlyDifferences } = choice;
@@ -45,7 +45,7 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
     add: (code) => show([...codes, code], `${code} added`),
     remove: (code) => {
       show(products.filter((each) => each.code !== code).map(codeOf), `${code} removed`);
-      // The pressed button goes with its product.
+      // The button that had the focus is gone with its product.
       heading.current?.focus();
     },
   };

@@ -8,7 +8,7 @@ import type { Market } from '../../tables/market.ts';
 import { systemsIn } from '../../tables/public-products.ts';
 import styles from './ClaimsTable.module.css';
 
-/** `cells` are claims in words, in the order of the contaminants. Empty if we claim nothing. */
+/** `cells` has our claim about each contaminant in words, or an empty text. */
 type ClaimRow = { readonly code: string; readonly cells: readonly string[] };
 export type ClaimsTableProps = {
   readonly contaminants: readonly Pick<Contaminant, 'id' | 'name'>[];
@@ -45,7 +45,7 @@ export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
 
 const notMadeFor = 'Not made for';
 
-/** The claims of each system on public pages, with their blanks. */
+/** Shows each public system's claims, blank where we make none. */
 export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps) {
   const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

@@ -26,7 +26,7 @@ type OutletPick = { readonly name: string; readonly product: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly picks: readonly OutletPick[];
-  /** Outlets for which none of our systems is made for it. */
+  /** Outlets without a system that's made for it. */
   readonly without: readonly string[];
   /** All systems made for it, cheapest first. */
   readonly all: readonly Fitting[];
@@ -38,7 +38,7 @@ type ContaminantsProps = PageProps & {
   readonly claims: ClaimsTableProps;
 };
 
-/** The contaminants, how to treat each, and with which products (RTE-45). */
+/** Lists contaminants, how to treat each, and with which products (RTE-45). */
 export function Contaminants(props: ContaminantsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ type DealerEntryProps = {
   readonly others: readonly ListedLink[];
 };
 
-/** A series of the dealer range: a dense table by code, to read while on the phone. */
+/** Shows a dealer series as a dense table by code, for reading during a phone call. */
 export function DealerEntry(props: DealerEntryProps) {
   return (
     <>

@@ -18,12 +18,12 @@ export type RangeMenu = {
     readonly entries: readonly {
       readonly name: string;
       readonly url: string;
-      /** How many codes it has here. */
+      /** The number of its codes in this country. */
       readonly count: number;
     }[];
   }[];
 };
-/** The series by menu and group, in the catalogue's order; the first column before the second. */
+/** Groups the series by menu and group, in the catalogue's order, first column first. */
 export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
   return [...groupBy(tables.dealerRange[country], ({ menu }) => menu)].map(([menu, entries]) => {
     const inColumns = entries
@@ -46,7 +46,7 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
   });
 }
 
-/** The dealer range in columns, by menu and group: read, click, done (NAV-07). */
+/** Shows the dealer range in columns, by menu and group (NAV-07). */
 export function Range({ range }: { readonly range: readonly RangeMenu[] }) {
   return (
     <div className={`wrap quiet-links ${styles.range}`}>

@@ -36,10 +36,10 @@ type DownloadsProps = PageProps & {
   readonly unlisted: number;
 };
 
-/** Rows are light, and the script finds codes among them, so there are more than in other lists. */
+/** More than in other lists, because rows are light and the script searches them. */
 const maxFiles = 5 * maxListed;
 
-/** The files of each product, by range and code. A script narrows the lists while you type; without it the form searches. */
+/** Lists each product's files by range. A script filters while you type. Without it, the form searches. */
 export function Downloads({ families, unlisted, ...props }: DownloadsProps) {
   return (
     <>
@@ -105,7 +105,7 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   const props = pageProps(tables, page, country);
   return {
     ...props,
-    // The catalogue says what the files are for, and the ranges follow from it.
+    // The catalogue has this section's text. The ranges make its table.
     sections: props.sections.map((section) =>
       section.id === 'data' ? { ...section, table: dataTable(tables, country) } : section,
     ),
@@ -114,7 +114,7 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   };
 }
 
-/** The data files of each range of the consumers' menu. Others list the same products. */
+/** The data files of each range in the consumer menu. Other ranges list the same products. */
 function dataTable(tables: Tables, country: Country): NonNullable<Section['table']> {
   const text = (value: string): Inline => ({ type: 'text', text: value });
   const file = (url: string, type: string): Inline[] => [

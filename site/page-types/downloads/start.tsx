@@ -1,11 +1,11 @@
-/** Narrows the list of files while a code is being typed. The form still searches for a code that isn't in the list. */
+/** Filters the files while you type a code. The form still searches for codes that aren't listed. */
 import { slugify } from '../../../kernel/slug.ts';
 
 const list = document.querySelector<HTMLElement>('[data-files]');
 const field = list?.querySelector('input');
 const counted = list?.querySelector('[role="status"]');
 
-/** "WH2-60" as "wh260", as people type codes with and without dashes. */
+/** "wh260" for "WH2-60", because people type codes with and without dashes. */
 const compact = (text: string) => slugify(text).replaceAll('-', '');
 
 if (list && field && counted) {
@@ -32,6 +32,6 @@ if (list && field && counted) {
   field.form?.addEventListener('submit', (event) => {
     if (rows.some(isShown) && field.value !== '') event.preventDefault();
   });
-  // The browser restores what was typed when you come back.
+  // The browser restores the field's text when you come back.
   if (field.value !== '') show();
 }

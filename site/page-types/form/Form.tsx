@@ -17,14 +17,14 @@ import { FormTool, type FormToolProps, formSettings } from './FormTool.tsx';
 
 type FormProps = PageProps & {
   readonly contact: CountrySite['contact'];
-  /** Absent without an endpoint: contact details replace a form that couldn't be sent. */
+  /** Absent without an endpoint. Contact details then replace the form. */
   readonly live?: FormToolProps;
-  /** Pages of others who can help, if only the company's name is known. */
+  /** Pages of stores and installers, if the company has no contact details. */
   readonly others: readonly Link[];
 };
 
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
-  // What's quicker than writing, or what to know first, goes beside the form. On a phone what to know first is above it.
+  // The first section goes next to the form. On a phone, a section with text goes above it.
   const [beside, ...sections] = props.sections;
   const isReadFirst = beside !== undefined && beside.text.length > 0;
   const aside = beside && (

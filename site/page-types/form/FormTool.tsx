@@ -14,7 +14,7 @@ export type FormToolProps = {
   readonly help: Link;
 };
 
-/** Takes a form's settings from the site's. Without an endpoint there's no form (A-60). */
+/** A form's settings from the site's. Undefined without an endpoint (A-60). */
 export function formSettings(
   { site: { backends, timing, countries } }: Tables,
   form: FormDefinition,
@@ -32,7 +32,7 @@ export function formSettings(
   };
 }
 
-/** The page's script sends it. Without scripts, the browser does. `children` are hidden fields. */
+/** The page's script sends the form, or the browser without scripts. `children` are hidden fields. */
 export function FormTool({
   form,
   action,

@@ -1,4 +1,4 @@
-/** On touch, `pointerup` blurs the last field before `click`: what that shows or hides would lose the click. */
+/** On touch, `pointerup` blurs the last field before `click`. If that moves the page, the click is lost. */
 const clickable = 'a, button, label, summary';
 
 /** Returns a function that makes a change at once, or after the click if the visitor is pressing something. */
@@ -13,11 +13,11 @@ export function waitForPresses(): (change: () => void) => void {
   };
   addEventListener('pointerdown', ({ target, button, isPrimary }) => {
     if (!isPrimary) return;
-    // Only the main button of a mouse clicks.
+    // Only a mouse's main button clicks.
     isPressing = button === 0 && target instanceof Element && target.closest(clickable) !== null;
     if (!isPressing) end();
   });
-  // A long press may end without any of these. The next key or press ends it then.
+  // A long press may fire none of these. The next key or press then ends it.
   for (const type of ['click', 'pointercancel', 'keydown']) addEventListener(type, end);
   return (change) => {
     if (isPressing) waiting.push(change);

@@ -1,4 +1,4 @@
-/** VAL-07: nothing is checked before the visitor leaves a field; then every change, `debounceMs` after the last. */
+/** VAL-07: checks a field when the visitor leaves it, then `debounceMs` after every change. */
 type Watch = {
   readonly leave: () => void;
   readonly type: () => void;

@@ -1,9 +1,9 @@
-/** Suggests product codes, fetched with the field's first use, and shows the successor of a former code. */
+/** Suggests product codes, fetched when the field is first used, and shows a former code's successor. */
 import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import type { LiveField } from './fields.ts';
 import { productCodes } from './product-codes-data.ts';
-import { createElement, tieTo } from './show-errors.ts';
+import { createElement, setDescribedBy } from './show-errors.ts';
 
 type CodeLookup = {
   readonly codes: () => ProductCodes | undefined;
@@ -20,7 +20,7 @@ async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> 
   }
 }
 
-/** `afterPress` makes a change to the page once it can't lose a click. */
+/** `afterPress` delays a change to the page until it can't lose a click. */
 export function lookUpCodes(
   fields: readonly LiveField[],
   timeoutMs: number,
@@ -71,5 +71,5 @@ function showSuccessor({ control }: LiveField, codes: ProductCodes | undefined):
     note.setAttribute('role', 'status');
     control.before(note);
   }
-  tieTo(control, id, found?.isFormer === true);
+  setDescribedBy(control, id, found?.isFormer === true);
 }

@@ -18,7 +18,7 @@ function parse(text: string | null): Draft {
   );
 }
 
-/** Calls `store` each time, as reading `sessionStorage` may throw. */
+/** Calls `store` each time, because reading `sessionStorage` may throw. */
 export function draftsOf(formId: string, store: () => Store): Drafts {
   const key = `form:${formId}`;
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {

@@ -1,4 +1,4 @@
-/** Adds checks while typing, a summary of faults, and a send that loses nothing to a prerendered form. */
+/** Adds checks while typing, an error summary and safe sending to a prerendered form. */
 import { waitForPresses } from './after-press.ts';
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
@@ -23,13 +23,13 @@ import {
 } from './show-errors.ts';
 import { validateField } from './validate-field.ts';
 
-/** The visitor's day, so this morning's receipt isn't dated tomorrow. The Swedish locale prints ISO dates. */
+/** The visitor's local date, not UTC's. The Swedish locale prints ISO dates. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 const isEmpty = ({ control, answer }: LiveField) =>
   !control.validity.badInput && (answer() === '' || answer() === false);
 
-/** `element` holds the form and its settings (FormTool.tsx). The thanks replace its content. */
+/** `element` has the form and its settings (FormTool.tsx). The success notice replaces its content. */
 export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
   const { form: id = '', success = '', helpUrl = '', helpLabel = '', ...times } = element.dataset;
   const debounceMs = Number(times.debounceMs);
@@ -52,7 +52,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
   status.setAttribute('role', 'status');
   const title = document.title;
   let notice: HTMLElement | undefined;
-  /** The faults in the notice. Empty if there is no notice, or if it reports a failed send. */
+  /** The faults in the notice. Empty without a notice, or if it reports a failed send. */
   let listed: readonly FieldError[] = [];
   let isSending = false;
 
@@ -93,7 +93,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
       fields.map(({ name }) => name),
     );
     if (listed.length === 0) setNotice(undefined);
-    // Updates the same box, as a new one would take the focus from the field.
+    // Updates the existing box, because a new one would take the focus from the field.
     else notice.replaceChildren(...errorNotice(listed, fields).children);
     if (hadFocus) (notice ?? button)?.focus();
   };
@@ -125,7 +125,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (input.trim && control.value !== control.value.trim())
         control.value = control.value.trim();
-      // The summary mustn't change under the focus on one of its links.
+      // The summary mustn't change while one of its links has the focus.
       if (next instanceof Node && notice?.contains(next)) watch.type();
       // A visitor who only tabs past hasn't done anything wrong yet.
       else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();

@@ -51,7 +51,7 @@ function labelOf(control: Control): string {
   return control.dataset.label ?? control.labels?.[0]?.textContent?.trim() ?? control.name;
 }
 
-/** Reads HTML's own attributes, and ours for anything HTML doesn't have. */
+/** Reads HTML's attributes, and data attributes for limits that HTML doesn't have. */
 function limitsOf(control: Control, type: FormField['type']): FieldLimits {
   if (!(control instanceof HTMLInputElement)) return {};
   const { pattern, min, dataset } = control;
@@ -120,7 +120,7 @@ export function restoreDraft(fields: readonly LiveField[], draft: Draft): void {
   }
 }
 
-/** Chooses the subject that a link names ("?subject=Warranty"), if the form has it and the visitor hasn't chosen. */
+/** Presets the subject from the address ("?subject=Warranty"), unless the visitor has chosen one. */
 export function presetSubject(fields: readonly LiveField[], search: URLSearchParams): void {
   const named = search.get('subject');
   const control = fields.find(({ name }) => name === 'subject')?.control;

@@ -12,7 +12,7 @@ type SendOptions = {
   readonly url: string;
   readonly answers: Answers;
   readonly timeoutMs: number;
-  /** Whether the browser reports no network. Read only after a failed request, as browsers can be wrong. */
+  /** Read only after a failed request, because browsers can be wrong about the network. */
   readonly isOffline: () => boolean;
 };
 
@@ -26,7 +26,7 @@ function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<st
   );
 }
 
-/** Only an answer that says so is a success (docs/runbook.md). An HTML page with status 200 isn't. */
+/** Requires JSON that reports success (docs/runbook.md). An HTML page with status 200 isn't enough. */
 export function readOutcome(status: number, body: unknown): Outcome {
   if (!isRecord(body)) return { kind: 'failed', why: 'broken' };
   const saysSo = body.code === 200 || body.ok === true || body.success === true;

@@ -3,7 +3,7 @@ import styles from './Form.module.css';
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 
-/** Shows faults at their fields and in a summary above the form, linked for assistive tools. */
+/** Shows faults at their fields and in a summary above the form, linked for assistive technology. */
 
 export type FieldError = { readonly name: string; readonly text: string };
 
@@ -18,8 +18,8 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Adds a description to a control, or removes it. */
-export function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
+/** Adds or removes a control's description. */
+export function setDescribedBy(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);
   // Screen readers read the fault before the hint.
@@ -45,10 +45,10 @@ export function showError({ control }: LiveField, text: string | undefined): voi
     }
     control.setAttribute('aria-invalid', 'true');
   }
-  tieTo(control, id, text !== undefined);
+  setDescribedBy(control, id, text !== undefined);
 }
 
-/** A focusable box for above the form, with what happened and what to do. */
+/** Makes a focusable box that says what happened and what to do. */
 function makeNotice(
   kind: 'faulty' | 'failed' | 'sent',
   heading: string,
@@ -137,7 +137,7 @@ export function successNotice(message: string): HTMLElement {
   return makeNotice('sent', 'Sent', createElement('p', '', message));
 }
 
-/** Focuses after a delay (VAL-08), for screen readers to find it, unless the focus is inside by then. */
+/** Moves focus after a delay (VAL-08), so that screen readers announce it, unless focus is already inside. */
 export function focusLater(element: Pick<HTMLElement, 'focus' | 'matches'>, delayMs: number): void {
   setTimeout(() => {
     if (!element.matches(':focus-within')) element.focus();

@@ -1,4 +1,4 @@
-/** The forms of the site: prerendered whole, and sent by this script. */
+/** Sends the site's prerendered forms. */
 import { enhanceForm } from './enhance-form.ts';
 
 const element = document.querySelector<HTMLElement>('[data-tool="form"]');

@@ -1,4 +1,4 @@
-/** Validates an answer. The endpoint checks again (VAL-09); this saves the round trip. */
+/** Validates an answer. The endpoint checks again (VAL-09), but this saves the round trip. */
 import type { FormField } from '../../../kernel/contract.ts';
 import { type FieldLimits, limitError } from '../../../kernel/field-limits.ts';
 import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
@@ -8,7 +8,7 @@ export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'
     readonly maxLength?: number;
   };
 type Known = {
-  /** The visitor's own day, as an ISO date. */
+  /** The visitor's local date, ISO. */
   readonly today: string;
   readonly codes?: ProductCodes | undefined;
 };

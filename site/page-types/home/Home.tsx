@@ -42,7 +42,6 @@ type HomeProps = PageProps & {
   readonly categories: readonly CategorySummary[];
   readonly range: readonly RangeMenu[];
   readonly facts: readonly ShownFact[];
-  /** The only promotion on the page. */
   readonly promo?: ShownPromo;
 };
 
@@ -82,7 +81,7 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   );
 }
 
-/** The first screen: the waters and the finder for consumers, a picture for others. */
+/** Opens with the waters and the finder for consumers, and with a picture for others. */
 function Opening(props: HomeProps) {
   const { audience, title, intro, image, sources, finderUrl } = props;
   if (sources.length === 0) {
@@ -131,7 +130,7 @@ function Opening(props: HomeProps) {
   );
 }
 
-/** A section's home page: the visitor's own question first, then the ranges (LOOK: Pages). */
+/** A section's home page, from the visitor's question to the ranges (LOOK: Pages). */
 export function Home(props: HomeProps) {
   const { audience, country } = props;
   return (
@@ -209,7 +208,7 @@ const waters: readonly {
   },
 ];
 
-/** The four waters. Each links to its range, otherwise to the page of a house that uses it. */
+/** Links each water to its range, or else to a house that uses it. */
 function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   return waters.flatMap(({ source, also, label, text }) => {
     const isOfIt = (item: { readonly source?: WaterSource }) =>
@@ -259,7 +258,7 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],
-    // A group of ranges has no lowest price, so none is shown. The waters above already show the scenes.
+    // A group of ranges has no lowest price. The waters above already show the scenes.
     categories: [
       ...categorySummaries(
         tables,

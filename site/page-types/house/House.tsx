@@ -43,7 +43,7 @@ function NumberLink({ number, name, at }: NumberLinkProps) {
   );
 }
 
-/** The part of the drawing around a point, down to the floor below it, up to three times as large. */
+/** Enlarges the drawing around a point up to three times, down to the floor. */
 function Detail({ image, at }: { readonly image: Image; readonly at: Position }) {
   const { width, height } = image;
   const [x, y, floor = 800] = at;
@@ -62,7 +62,7 @@ function Detail({ image, at }: { readonly image: Image; readonly at: Position })
   );
 }
 
-/** A house and its water (RTE-23): the drawing, then a paragraph for each point with the products to fit there. */
+/** Shows a house's drawing, then each point with text and products to fit there (RTE-23). */
 export function House(props: HouseProps) {
   return (
     <div data-source={props.source}>

@@ -13,9 +13,9 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 
 type HubProps = PageProps & {
-  /** The pages whose parent this is, as the country has them. */
+  /** The country's pages below this one. */
   readonly children: readonly ListedLink[];
-  /** They all have a date and a picture, so the newest opens the page. */
+  /** All children have a date and a picture, so the newest opens the page. */
   readonly isDated: boolean;
   /** The country's company, on a page that links to the contact page. */
   readonly contact?: CountrySite['contact'] | undefined;

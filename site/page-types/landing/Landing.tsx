@@ -29,13 +29,13 @@ type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
   /** The ranges as plain links, if Layout Items shows their products instead. */
   readonly ranges: readonly CategorySummary[];
-  /** The only range, whose products these are. */
+  /** The only range, if `products` lists its products. */
   readonly all?: CategorySummary;
   readonly products: readonly ProductSummary[];
   readonly flows: readonly FlowShown[];
 };
 
-/** The main action of a landing page: find a cartridge by code, or find the right system. */
+/** The main action: find a cartridge by code, or the right system. */
 function HeadAction({ finderUrl, world }: CategoryProps) {
   if (finderUrl !== undefined) {
     return (
@@ -110,7 +110,7 @@ export function CategoryBanners({ banners }: { readonly banners: readonly Banner
   );
 }
 
-/** A landing page: what the range is for, its ranges as pictures with prices, and how they compare. */
+/** Shows what a category is for, its ranges with pictures and prices, and how they compare. */
 export function Landing(props: LandingProps) {
   return (
     <div data-source={props.source}>
@@ -160,11 +160,11 @@ export function Landing(props: LandingProps) {
   );
 }
 
-/** Shows ranges as tiles with the products that are in none, or, in Layout Items, their products (ENT-01). */
+/** Shows ranges as tiles with any other products, or in Layout Items only products (ENT-01). */
 export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
   const market = marketOf(category, country);
   const categories = categorySummaries(tables, category.categories, market);
-  // A single range shows its products, as there's nothing to choose between.
+  // A single range shows its products, because there's nothing to choose between.
   const [sole] = categories.length === 1 ? categories : [];
   const asItems = category.layout === 'Layout Items' && !sole;
   const items = sole || asItems ? codesOf(tables, category) : category.items;

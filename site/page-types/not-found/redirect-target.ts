@@ -26,7 +26,6 @@ export function lowerCased(
   return isMeant ? `${path}${search}${hash}` : undefined;
 }
 
-/** Lower case, without trailing slashes. */
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
 /** The decoded path, or the path itself if it isn't valid. */
@@ -38,15 +37,15 @@ export function decoded(path: string): string {
   }
 }
 
-/** Finds addresses that a wrong one may have meant: a typo in a code, or a page without its folder or extension. */
+/** Suggests addresses for a typo in a code, or for a page without its folder or extension. */
 
 const maxSimilar = 3;
-/** Too many addresses begin with fewer characters. */
+/** Shorter prefixes match too many addresses. */
 const shortest = 4;
 
 const lastOf = (path: string): string => plainCode(path.slice(path.lastIndexOf('/') + 1));
 
-/** At most three of `known`, the nearest first: only those that differ in hyphens and capitals, if some do. */
+/** At most three of `known`, nearest first. Matches that differ only in hyphens and capitals exclude others. */
 export function similarUrls(path: string, known: readonly string[]): readonly string[] {
   const typed = lastOf(path.replace(/\/+$/, ''));
   if (typed === '') return [];

@@ -1,7 +1,6 @@
 /**
- * The not-found page. Hosts with redirect rules have already applied them. On others, this script applies the same
- * ones (RTE-21, A-41): codes in other capitals, former codes, moved pages. It opens a page in other capitals, says
- * which country sells a product, and otherwise offers similar addresses.
+ * Applies the redirects of former codes and moved pages on hosts without redirect rules (RTE-21, A-41). Otherwise opens
+ * a page in other capitals, names the country that sells a product, or offers similar addresses.
  */
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../../kernel/site-entry.ts';
 import {
@@ -26,7 +25,7 @@ function offer(moved: unknown): void {
     }
   }
   for (const { origin, pathname, textContent, ariaLabel } of document.links) {
-    // "View All" says nothing here, and the page has another link to the same place.
+    // "View All" says nothing here, and another link has the same address.
     if (origin === location.origin && ariaLabel === null && !named.has(pathname)) {
       named.set(pathname, textContent?.trim() || pathname);
     }
@@ -46,7 +45,7 @@ async function read(url: string): Promise<unknown> {
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Handles a page in other capitals or a product sold elsewhere. Resolves to whether it was one. */
+/** Handles a page in other capitals or a product sold elsewhere. Resolves to true if it was either. */
 async function isKnown(): Promise<boolean> {
   const { entries } = readSearchPages(await read(searchPagesUrl)) ?? noSearchPages;
   const target = lowerCased(window.location, entries);

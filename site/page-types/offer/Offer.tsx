@@ -13,9 +13,9 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Offer.module.css';
 
 type OfferProps = PageProps & {
-  /** Switched off in the catalogue. */
+  /** True if switched off in the catalogue. */
   readonly ended: boolean;
-  /** ISO date of the last day, and its last instant. The visitor's browser decides whether it has passed. */
+  /** The last day (ISO) and its last instant, which the visitor's browser compares with now. */
   readonly end?: string;
   readonly until?: string;
 };
@@ -23,7 +23,7 @@ type OfferProps = PageProps & {
 const endedText =
   'This offer has ended. You can still buy the products below at their usual prices.';
 
-/** What you buy and what you get with it: the first product of each of the page's first two lists. */
+/** The product to buy and the one included, the first in each of the page's first two lists. */
 function bundleOf({ sections, country }: OfferProps) {
   const [bought, included] = sections.flatMap(({ products }) => products.slice(0, 1));
   if (!bought || !included) return null;
@@ -43,7 +43,7 @@ function bundleOf({ sections, country }: OfferProps) {
   );
 }
 
-/** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
+/** A banner's page (RTE-57). After the offer has ended, it stays reachable and says so. */
 export function Offer(props: OfferProps) {
   const bundle = props.ended ? null : bundleOf(props);
   return (

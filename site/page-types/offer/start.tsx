@@ -1,4 +1,4 @@
-/** The page of an offer says so when the offer's last day has passed: the page was built before. */
+/** Shows that an offer has ended since the page was built. */
 import { promotionState } from '../../browser/promotion-state.ts';
 
 const offer = document.querySelector<HTMLElement>('[data-tool="offer"][data-end]');

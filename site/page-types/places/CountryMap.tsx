@@ -21,7 +21,7 @@ type CountryMapProps = {
   readonly label: string;
 };
 
-/** Where the places are, as dots on the country's outline. Degrees of longitude narrow towards the poles. */
+/** Draws places as dots on the country's outline. Degrees of longitude narrow towards the poles. */
 export function CountryMap({ country, places, label }: CountryMapProps) {
   const outlines = coasts[country]?.map((coast) => coast.split(' ').map(Number));
   if (!outlines) return null;
@@ -33,7 +33,7 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
   const [across, down] = [ofAxis(0).map(x), latitudes.map((latitude) => -latitude)];
   const [left, top] = [Math.min(...across), Math.min(...down)];
   const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
-  // Degrees are larger on the map of a smaller country, so what's drawn on it goes by the country's height.
+  // Sizes marks by the country's height, because degrees are larger on a small country's map.
   const edge = height / 33;
   return (
     <svg
@@ -54,7 +54,7 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
         return (
           <g key={dotOf(place)} data-dot={dotOf(place)}>
             <circle cx={cx} cy={cy} r={height / 60} />
-            {/* For its number in an answer (number-nearest.ts). A translator would put HTML into it, which isn't drawn. */}
+            {/* number-nearest.ts writes the number. A browser's translation would add HTML, which SVG doesn't draw. */}
             <text x={cx} y={cy} className="notranslate" />
           </g>
         );

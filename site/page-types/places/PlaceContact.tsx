@@ -12,7 +12,7 @@ type PlaceContactProps = {
   readonly codes?: readonly string[];
 };
 
-/** Where a store or installer is, what it does, when it's open and how to reach it. */
+/** Shows a store's or installer's address, services, hours and contact details. */
 export function PlaceContact({ place, withRegion = true, codes = [] }: PlaceContactProps) {
   const { address, suburb, postcode, region, services, hours, phone, email, website } = place;
   return (

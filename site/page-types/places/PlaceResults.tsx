@@ -36,7 +36,7 @@ export const besideMap = 3;
 const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
   nearest === undefined || (nearest.km ?? 0) > 100;
 
-/** The answer: how the query was understood, then the places, nearest first. */
+/** Shows how the query was understood, then the places, nearest first. */
 export function PlaceResults(props: PlaceResultsProps) {
   const { found, query, noun, country } = props;
   const { location, places } = found;
@@ -108,7 +108,6 @@ function Result({
   rough,
   codes,
 }: FoundPlace & {
-  /** The number on the map. */
   readonly number?: number;
   readonly rough: boolean;
   readonly codes: readonly string[];
@@ -128,7 +127,7 @@ function Result({
   );
 }
 
-/** The codes a visitor wants to buy, from a product page or the cartridge finder. */
+/** Shows the codes a visitor wants to buy, from a product page or the cartridge finder. */
 export function RequestedCodes({
   codes,
   onDrop,

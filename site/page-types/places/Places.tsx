@@ -25,7 +25,7 @@ type PlacesProps = PageProps & {
   readonly samplePlaces: boolean;
 };
 
-/** Stores or installers by region. A script can sort them by distance (GEN-03). */
+/** Lists stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps) {
   const places = props.regions.flatMap((region) => region.places);
   const what = `${places.length} ${nouns[props.kind][1]}`;
@@ -82,7 +82,6 @@ export function Places(props: PlacesProps) {
   );
 }
 
-/** Asks for a place and a service. */
 function PlaceForm({ path, country, regions }: PlacesProps) {
   const places = regions.flatMap((region) => region.places);
   return (

@@ -9,7 +9,7 @@ import { besideMap, PlaceResults, RequestedCodes } from './PlaceResults.tsx';
 import { dotOf, nouns } from './place-words.ts';
 import type { PlacesData } from './places-data.ts';
 
-/** Answers the page's own form. The address holds the query, so it can be shared and going back repeats the last one. */
+/** Answers the page's own form. The query is in the address, so visitors can share it and go back. */
 export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
@@ -18,7 +18,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
   const kind = answer?.dataset.placesAnswer === 'installer' ? 'installer' : 'store';
   const places = data.places.filter(({ type }) => type === kind);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The focus after the next answer. Undefined if the address changed it, not the visitor. */
+  /** Where the focus goes after the next answer. Undefined if only the address changed. */
   const focusNext = useRef<'heading' | 'form'>(undefined);
   const isAsked = hasQuery(query);
   usePrerendered(plain, !isAsked);
@@ -86,7 +86,6 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
 
 const partsOfPage = () => ({
   form: document.querySelector<HTMLFormElement>('main search form'),
-  /** Where the answer goes. */
   answer: document.querySelector<HTMLElement>('[data-places-answer]'),
 });
 

@@ -8,7 +8,7 @@ export type FoundLocation =
   | { readonly kind: 'nothing asked' }
   /** `place` is in the same postcode, suburb or city. */
   | { readonly kind: 'known'; readonly place: Start }
-  /** A whole region was named. */
+  /** The visitor named a whole region. */
   | { readonly kind: 'region'; readonly region: string }
   /** `place` has the nearest postcode of all places and cities. */
   | { readonly kind: 'near'; readonly postcode: string; readonly place: Start }
@@ -40,7 +40,7 @@ function isShortFor(short: string, region: string): boolean {
   return /^[a-z]{3}$/.test(short) && new RegExp(`^${[...short].join('.*')}`).test(plain(region));
 }
 
-/** Shared first digits count more than a small gap, as 3999 and 4000 are in different states. */
+/** Prefers shared first digits to a small gap, because 3999 and 4000 are in different states. */
 function nearestPostcode(postcode: string, places: readonly Start[]): Start | undefined {
   const shared = (other: string) => {
     let length = 0;

@@ -12,7 +12,8 @@ export type PlaceQuery = {
   readonly part: string;
 };
 export type FoundPlace = {
-  readonly place: ListedPlace /** Absent without a starting point. */;
+  readonly place: ListedPlace;
+  /** Absent without a starting point. */
   readonly km?: number;
 };
 export type PlaceSearchResult = {
@@ -42,13 +43,13 @@ export function writeQuery(query: PlaceQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
 }
 
-/** A part alone isn't a query. */
+/** Codes alone aren't a query. */
 export const hasQuery = ({ postcode, service, region }: PlaceQuery): boolean =>
   postcode !== '' || service !== '' || region !== '';
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Empty for an unknown starting point, as no place is near it. */
+/** Empty for an unknown starting point, because no place is near it. */
 export function findPlaces(
   all: readonly ListedPlace[],
   query: Omit<PlaceQuery, 'part'>,
@@ -91,7 +92,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Whole kilometres, from the middle of a suburb. `rough`: the starting point is only the closest one known. */
+/** Whole kilometres from the middle of a suburb. If `rough`, the starting point is only the closest one known. */
 export function distanceText(km: number, rough: boolean): string {
   if (km < 1) return rough ? 'Closest' : 'Same suburb';
   const words = `${formatNumber(Math.round(km))} km`;

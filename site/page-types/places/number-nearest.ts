@@ -1,4 +1,4 @@
-/** Numbers these dots on the map, the nearest first, and zooms to them. Without any, the map shows the whole country. */
+/** Numbers these dots in order and zooms the map to them. Without any, the map shows the whole country. */
 export function numberNearest(near: readonly string[]): void {
   const dots = [...document.querySelectorAll<SVGGElement>('[data-dot]')];
   const map = dots[0]?.ownerSVGElement;
@@ -11,7 +11,7 @@ export function numberNearest(near: readonly string[]): void {
     const [circle, text] = dot.children;
     dot.toggleAttribute('data-near', number > 0);
     if (text) text.textContent = number > 0 ? String(number) : '';
-    // The last one drawn is on top.
+    // Drawn last, so it's on top.
     if (number > 0) map.append(dot);
     if (number > 0)
       centres.push({
@@ -21,7 +21,7 @@ export function numberNearest(near: readonly string[]): void {
   }
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-  // At least a third of the country, whose coast is drawn for a small map.
+  // Shows at least a third of the country, because its coast is drawn for a small map.
   const share = Math.max(
     1 / 3,
     (1.4 * (Math.max(...xs) - Math.min(...xs))) / width,

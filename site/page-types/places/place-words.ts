@@ -63,7 +63,7 @@ function unknownNote(
   }
 }
 
-/** A link that starts an email asking for some codes, addressed to a place or to no one yet. */
+/** A mailto link that asks for some codes, with or without a recipient. */
 export function mailAbout(codes: readonly string[], to = ''): string {
   const links = codes
     .map((code) => `${choiceWords(code)}: ${location.origin}${choiceUrl(code)}`)

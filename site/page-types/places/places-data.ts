@@ -1,4 +1,4 @@
-/** The data of the finder of stores and installers: a country's places, and where to start from. */
+/** The data of the finder of stores and installers: a country's places and starting points. */
 import type { City, Link, Location } from '../../../kernel/contract.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 

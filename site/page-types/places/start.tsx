@@ -1,7 +1,4 @@
-/**
- * The finder of stores and installers. Its form and the whole list are prerendered. React and the router load when the
- * form is first used, or at once if the address has a query.
- */
+/** The finder of stores and installers. React and the router load when its form is used, or if the address has a query. */
 import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { placesData } from './places-data.ts';
@@ -11,7 +8,7 @@ const notice = document.querySelector('[data-late="places"]');
 const finder = notice?.parentElement;
 if (form && notice && finder) {
   takeCodesAlong(form);
-  // Nothing is late until the form is used. Putting the notice back restarts its delay.
+  // Removes the loading notice until the form is used. Putting it back restarts its delay.
   notice.remove();
   // PlacesTool answers what was submitted before it loaded.
   const hold = (event: Event) => {
@@ -32,7 +29,7 @@ if (form && notice && finder) {
   loadOnIntent([form], location.search !== '', start, () => {});
 }
 
-/** The form sends the codes to buy with its own fields, even before the tool has loaded (user journey b). */
+/** Adds the codes to buy to the form's fields, even before the tool loads (user journey b). */
 function takeCodesAlong(form: HTMLFormElement): void {
   const params = new URLSearchParams(location.search);
   const value = params.get('part');

@@ -52,13 +52,13 @@ type ViewProps = {
   readonly priority?: boolean;
 };
 
-/** A drawing is SVG, sharp and small. The first view loads at once, the others when they come into view. */
+/** Draws SVG in one size. The first view loads at once, the others when they come into view. */
 function View({ image, priority = false }: ViewProps) {
   const { isDrawn, source, width, height, alt } = image;
   if (!isDrawn)
     return <Picture image={image} width={320} wider={{ 640: 640 }} priority={priority} />;
   return (
-    // Inside a picture element, React doesn't add a preload link, which wouldn't help.
+    // The picture element stops React from adding a preload link, which wouldn't help.
     <picture>
       <img
         src={imageUrl(source, {})}
@@ -72,11 +72,7 @@ function View({ image, priority = false }: ViewProps) {
   );
 }
 
-/**
- * The views in a strip that visitors swipe, scroll or step through by its links. As a popover it fills the window
- * until its button or Escape closes it, and a checkbox enlarges the picture. The first view has a picture for each
- * finish, and the stylesheet shows the chosen one, so nothing here needs a script.
- */
+/** A strip of views. As a popover it fills the window, and a checkbox enlarges the picture. Nothing here needs a script. */
 export function Gallery({ gallery }: { readonly gallery: GalleryViews }) {
   const { views, finished } = gallery;
   return (
@@ -93,7 +89,7 @@ export function Gallery({ gallery }: { readonly gallery: GalleryViews }) {
       <p data-print="no">
         {views.length > 1 &&
           views.map(({ id, label }, index) => (
-            // The script of every page moves it on (every-page-when-idle.ts).
+            // every-page-when-idle.ts moves `aria-current`.
             <a key={id} href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
               {label}
             </a>

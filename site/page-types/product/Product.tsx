@@ -20,7 +20,7 @@ import styles from './Product.module.css';
 import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
 
-/** Lists the contaminants it's made for, and just as clearly those it isn't. */
+/** Lists the contaminants it's made for and, just as clearly, the ones it doesn't treat. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
   const lists = [
     { heading: 'Made for', marks: 'ticks', names: treats },
@@ -42,7 +42,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
   );
 }
 
-/** Related products, one size up and one down, each with picture, code, name, one fact and price. */
+/** Shows related products and one size up and down as cards. */
 function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'country'>) {
   return (
     <CardGrid
@@ -67,7 +67,7 @@ type PageSection = {
   readonly screenOnly?: boolean;
 };
 
-/** The cost of a year in food service, and the table of how long filters last there. */
+/** A year's cost in food service, with a link to how long filters last there. */
 const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
   foodService && (
     <p>
@@ -77,7 +77,7 @@ const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
     </p>
   );
 
-/** Goes beside the specifications, because its own section would be one line long. */
+/** Goes next to the specifications, because its own section would be one line long. */
 const DocumentsAndFormerCodes = ({
   documents,
   replaces,
@@ -200,7 +200,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
   return sections.toSorted((a, b) => isStillSold(b) - isStillSold(a));
 }
 
-/** A product page: pictures left, overview right, then all its details. It prints on one sheet, and its fit and costs on a second. */
+/** Shows pictures, an overview and all details. Prints on one sheet, with fit and costs on a second. */
 export function Product(props: ProductProps) {
   return (
     <article

@@ -35,11 +35,11 @@ function Successor(props: ProductProps) {
   );
 }
 
-/** For a part, the finder's "Looking for" begins with "Cartridges". */
+/** A part's link sets the finder's "Looking for" to "Cartridges". */
 const storesUrl = ({ code, isFitted }: ProductProps) =>
   `/stores?part=${code}${isFitted ? '' : '&for=Cartridges'}`;
 
-/** Price and where to buy or to ask for a quote, next to the picture, and on a phone also in the bar at the bottom. */
+/** The price and where to buy or get a quote. A phone repeats it in the bar at the bottom. */
 export function PriceAndActions(props: ProductProps) {
   const { country, price, quote, dealerOnly, discontinued, replacedBy } = props;
   // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
@@ -64,7 +64,7 @@ export function PriceAndActions(props: ProductProps) {
   );
 }
 
-/** The name and the state. On a phone they come before the pictures, which fill the first screen. */
+/** On a phone, the name and state come before the pictures, which fill the first screen. */
 export function Name({ name, code, sources, discontinued, dealerOnly }: ProductProps) {
   return (
     <div>
@@ -118,7 +118,7 @@ export function ProductOverview(props: ProductProps) {
             {finishes.map(({ name, colour }, index) => (
               <label key={name}>
                 <input type="radio" name="finish" defaultChecked={index === 0} />
-                {/* The policy allows no style attribute. */}
+                {/* An SVG, because the content policy forbids style attributes. */}
                 <svg fill={colour} aria-hidden="true">
                   <rect />
                 </svg>

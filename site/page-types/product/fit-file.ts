@@ -1,4 +1,4 @@
-/** "Will it fit?": the product in the standard space for it, and the sizes that the page's script fetches. */
+/** Data for "Will it fit?": the product in its standard space, and the sizes that the script fetches. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import {
   bodyOf,
@@ -32,7 +32,6 @@ export const fitFile: DataFile<FitData> = {
   }),
 };
 
-/** The product in the standard space for it. */
 export function fitOf(tables: Tables, product: Product, country: Country): FitProps | undefined {
   const sizes = (code: string) => sizeOf(tables, code, country);
   const body = sizes(product.code)?.body;

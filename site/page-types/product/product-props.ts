@@ -45,7 +45,7 @@ export type ProductProps = {
   readonly description: RichText;
   readonly sources: readonly WaterSource[];
   readonly price: Price;
-  /** For a product whose price is on request. Without a form, the link leads to the contact details. */
+  /** For a product with its price on request. Without a form, `url` opens the contact details. */
   readonly quote?: {
     readonly url: string;
     readonly form?: FormToolProps;
@@ -60,16 +60,15 @@ export type ProductProps = {
   readonly compliance?: ComplianceProps;
   /** Explains the lead-free status. */
   readonly rulePage?: string | undefined;
-  /** Shows the product in the standard space for it. */
+  /** The product in its standard space. */
   readonly fit?: FitProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
-  /** Some parts are due after months or litres. */
+  /** True if some parts are due after months or litres. */
   readonly hasDueParts: boolean;
   readonly cost?: RunningCost;
-  /** For food service buyers. */
   readonly foodService?: FoodServiceCost;
   /** Other parts that state they fit it. */
   readonly compatibleParts: readonly Fitting[];
@@ -90,7 +89,7 @@ export type ProductProps = {
   readonly sample: boolean;
 };
 
-/** The props that are the same in every country. */
+/** Memoized, because it's the same in every country. */
 const gallery = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
@@ -114,7 +113,7 @@ function factsToDecideBy(product: Product, country: Country): readonly StatedFac
 /** A row of cards. Only the catalogue's own related products may take more. */
 const relatedInRow = 3;
 
-/** Every related product of the catalogue, then one size up and down where there's room, each once. */
+/** All related products of the catalogue, then one size up and down if there's room, each once. */
 function relatedOf(tables: Tables, product: Product, market: Market): readonly RelatedProduct[] {
   const relations = relationsIn(tables, product.code, market.country);
   const named = summariesOf(tables, product.related, market);
@@ -133,7 +132,7 @@ function relatedOf(tables: Tables, product: Product, market: Market): readonly R
 
 const quotePage = '/get-a-quote';
 
-/** The form of the quote page without the product code and the finish, which the product's page sends along. */
+/** The quote page's form without product code and finish, which the product's page sends itself. */
 function quoteOf(tables: Tables, product: Product, country: Country): ProductProps['quote'] {
   const page = tables.pages[quotePage];
   const isAsked =

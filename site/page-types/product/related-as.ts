@@ -1,10 +1,10 @@
-/** Words a card uses to say how a related product relates. */
+/** Says on a card how a related product relates. */
 import type { Product, Relations } from '../../../kernel/contract.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 
-/** By code: the products that it's a part of, and itself. */
+/** The products that each code is part of, and itself. */
 const sets = memoize(({ products }: Pick<Tables, 'products'>) => {
   const byCode = new Map<string, Set<string>>();
   for (const { code, parts } of Object.values(products))
@@ -14,10 +14,10 @@ const sets = memoize(({ products }: Pick<Tables, 'products'>) => {
 });
 
 const inKits: ReadonlySet<string> = new Set(['cartridge', 'uv lamp']);
-/** Types whose forms do different jobs. */
+/** In these types, products of different forms do different jobs. */
 const byForm: ReadonlySet<string> = new Set(['fitting', 'spare']);
 
-/** Whether a buyer takes one or the other, as both do the same job. */
+/** Whether both do the same job, so a buyer takes one or the other. */
 function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Product): boolean {
   // A kit has these parts in its box.
   if (one.type === 'kit' && inKits.has(other.type)) return true;

@@ -5,7 +5,7 @@ import { type PageProps, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './SavedTool.module.css';
 
-/** How to start a list. before-first-paint.ts keeps this out of sight for visitors who have one. */
+/** Explains how to start a list. before-first-paint.ts hides this from visitors who have one. */
 export function Saved(props: PageProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
   useEffect(
     () =>
       onStoredListChange('saved', () => {
-        // The last change here may not be true any more.
+        // The list has changed, so the last announcement may be wrong.
         setAnnouncement('');
         follow();
       }),
@@ -67,7 +67,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
       }),
       `${code} removed`,
     );
-    // The pressed button goes with its row.
+    // The button that had the focus is gone with its row.
     heading.current?.focus();
   };
 
@@ -159,7 +159,7 @@ type TotalProps = {
   readonly country: Country;
 };
 
-/** The cost of one of each. Names the products that have no price. */
+/** Adds up one of each, and names products without a price. */
 function Total({ products, country }: TotalProps) {
   const prices = products.flatMap(({ price, discontinued }) => (discontinued ? [] : (price ?? [])));
   const without = products

@@ -23,7 +23,7 @@ export function sentCodes(): readonly string[] | undefined {
   return codes.length > 0 ? codes : undefined;
 }
 
-/** Stores current codes for former ones and other spellings. Unknown codes go; the page names them this once. */
+/** Replaces former codes and other spellings in the list. Drops unknown codes, which the page names once. */
 export function storeCurrentCodes(products: readonly CompareProduct[]): void {
   const own = readStoredList('saved');
   const codes = productsOf(own, products).products.map(codeOf);

@@ -1,4 +1,4 @@
-/** The visitor's list at /saved. It reads the data of the comparison: the same products, the same facts. */
+/** Shows the visitor's list at /saved, with the comparison's data. */
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';
 import { addFromAddress } from './saved-list.ts';

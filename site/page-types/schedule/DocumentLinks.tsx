@@ -4,7 +4,7 @@ import { nbsp } from '../../../kernel/typography.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import styles from './Schedule.module.css';
 
-/** The documents of a product that a tool knows from its data. */
+/** A product's documents, from a tool's data. */
 export function documentsOfData(
   { code, specifications }: CompareProduct,
   country: Country,
@@ -35,7 +35,7 @@ export function DocumentLinks({ code, documents }: DocumentLinksProps) {
   );
 }
 
-/** A clause to copy, its labels in bold. */
+/** Shows a clause to copy, with its labels in bold. */
 export function Clause({ lines }: { readonly lines: readonly string[] }) {
   return (
     <div className={styles.lines}>

@@ -17,12 +17,11 @@ import { type ScheduleRow, scheduleRows } from './schedule-rows.ts';
 
 type ScheduleProps = PageProps & {
   readonly path: string;
-  /** The rows of two products. */
   readonly example: readonly ScheduleRow[];
   readonly listed: readonly ProductDocuments[];
 };
 
-/** A schedule of any products. Before there are any, shows an example and the documents of the products specified most. */
+/** Shows an example and the most specified products' documents until the visitor chooses products. */
 export function Schedule(props: ScheduleProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type ScheduleTableProps = {
 
 const classOf = (column: string) => (column === 'Location' ? styles.location : undefined);
 
-/** The schedule. The note goes under the product's name, which leaves more room for the figures. */
+/** Shows the note under the product's name, which leaves more room for the figures. */
 export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
   // The specifier fills in the location later.
   const isFilled = (column: (typeof columns)[number]) =>

@@ -12,7 +12,7 @@ import { ScheduleTable } from './ScheduleTable.tsx';
 import { csvOf, maxScheduled, scheduleRows } from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
-/** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
+/** Shows the products in the address as a table and as clauses, to copy or save. */
 export function ScheduleTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxScheduled);
@@ -27,7 +27,7 @@ export function ScheduleTool(props: ToolProps<CompareData>) {
     );
   };
   const list = codes.join();
-  // A product's page adds to this schedule.
+  // Stores the schedule, because a product's page adds to it.
   useEffect(() => {
     if (list !== '' || isPlain) writeStoredList('scheduled', list.split(',').filter(Boolean));
   }, [list, isPlain]);

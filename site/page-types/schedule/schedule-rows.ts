@@ -13,13 +13,13 @@ export const columns = [
   ...['Service clearance', 'Certificates'],
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
-/** A cell for each column, empty for facts not stated or for the specifier to fill in. */
+/** One cell per column, empty if the fact isn't stated or the specifier fills it in. */
 export type ScheduleRow = {
   readonly code: string;
   readonly cells: readonly string[];
 };
 
-/** The most products. More would make the address too long to send. */
+/** More products would make the address too long to send. */
 export const maxScheduled = 40;
 
 export function scheduleRows(
@@ -44,7 +44,7 @@ export function scheduleRows(
       // The column head names the three dimensions. A lamp's row names its length and diameter.
       (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
-      // A certificate says that it's lead free.
+      // A certificate already says that it's lead free.
       [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
         .filter(Boolean)
         .join('; '),
@@ -69,7 +69,7 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['certificates', ['certifications']],
 ];
 
-/** Marks discontinued products and placeholders in their row, as a schedule becomes part of a contract. */
+/** Marks discontinued products and placeholders in their row, because a schedule becomes part of a contract. */
 function noteOf(product: ChosenProduct): string {
   const { discontinued, replacedBy, sample, samples = [], finish } = product;
   const columns = shown.flatMap(([column, ids]) =>

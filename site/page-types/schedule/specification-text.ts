@@ -1,4 +1,4 @@
-/** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
+/** Writes a specification clause from a product's facts, with brackets that the specifier fills in. */
 import { measures } from '../../../kernel/views.ts';
 import {
   installations,
@@ -27,10 +27,10 @@ const saidTogether = new Set([
   'interval',
 ]);
 
-/** "Item: …" and so on, a line each. */
+/** The clause's lines, such as "Item: …". */
 export function clauseOf(product: ChosenProduct, names: Names): readonly string[] {
   const { code, name, type, installation, sources, specifications: facts, samples = [] } = product;
-  // Marks placeholders in their line, as a clause becomes part of a contract.
+  // Marks placeholders in their line, because a clause becomes part of a contract.
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
@@ -78,17 +78,17 @@ function discontinuedText({ discontinued, replacedBy }: CompareProduct): string 
     : ` (discontinued, replaced by ${replacedBy})`;
 }
 
-/** A brine tank is a spare with a capacity of its own. */
+/** A brine tank is a spare with its own capacity. */
 const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
   id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
 
-/** Parts without a position of their own: they go inside another product. */
+/** Parts without a position, because they go inside another product. */
 const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
   ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
   ...(['media', 'test kit', 'spare'] as const),
 ]);
 
-/** An undersink product says so in its name, and its tap is above the sink. A fountain's form says the rest. */
+/** Undersink products say so in their name, and their tap is above the sink. */
 function locationOf({ type, installation }: CompareProduct): string | undefined {
   if (installation === undefined || installation === 'undersink') return undefined;
   if (installation !== 'in line') return `${installations[installation]}.`;
@@ -124,6 +124,6 @@ const accessOf = ({ serviceSpace, serviceSide }: Facts): string | undefined =>
 function listed(ids: readonly string[], { contaminants }: Names): string | undefined {
   if (ids.length === 0) return undefined;
   const names = new Map(contaminants.map(({ id, name }) => [id, name]));
-  // Some names have commas.
+  // Semicolons, because some names have commas.
   return `${ids.map((id) => lowerFirst(names.get(id) ?? id)).join('; ')}.`;
 }

@@ -1,4 +1,4 @@
-/** The schedule of any products at /specifiers/schedule. It knows what the comparison knows. */
+/** Shows a schedule of any products at /specifiers/schedule, with the comparison's data. */
 import { readStoredList } from '../../browser/stored-lists.ts';
 import { startTool } from '../../tool-kit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';

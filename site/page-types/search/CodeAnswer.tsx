@@ -1,4 +1,4 @@
-/** The details of a product whose whole code was typed. A chunk of its own, as most searches are for words. */
+/** Details of a product whose whole code was typed. Its own chunk, because most searches are for words. */
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { codesNamed, plainCode } from '../../search/plain-code.ts';

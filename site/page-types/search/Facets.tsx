@@ -15,7 +15,7 @@ import { facetHeadings } from './results-text.ts';
 type FacetsProps = {
   readonly facets: readonly ResultFacet[];
   readonly state: SearchState;
-  /** A chosen `value` has the spelling of the address, any other the spelling of the items. */
+  /** A chosen `value` is spelt as in the address, any other as in the items. */
   readonly onToggle: (id: ResultFacetId, value: string) => void;
 };
 

@@ -14,7 +14,7 @@ type LeadProps = {
   readonly answer: CodeAnswer | null;
 };
 
-/** Shows the first answers: what's due, and the product of a code or the page with the typed title. */
+/** Shows the first answers: parts due, and the product of a code or the page with the typed title. */
 export function Lead(props: LeadProps) {
   const due = dueOffer(props.keywords, props.items);
   return (
@@ -70,7 +70,7 @@ function Typed({ children }: { readonly children: ReactNode }) {
 
 type LeadWords = {
   readonly verb?: string;
-  /** The code that was typed. Its page keeps what its owners need, or leads to the current product. */
+  /** The former code that was typed. */
   readonly old?: string | undefined;
 };
 const lead = (url: string, code: string, { verb = 'Open', old }: LeadWords = {}) => (

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type ImageMetadata, readImageMetadata } from '../../browser/image-metadata.ts';
 
 /**
- * A listed product's picture in a square of `size` CSS pixels. The backend gives its address but not its size, so
- * the element that shows it measures it on load (IMG-03). Its alt text is empty, as the name is next to it. A
- * picture that fails to load leaves its place empty (ACCEPTANCE 28).
+ * A listed product's picture, `size` CSS pixels square. The element measures it on load, because the backend gives no
+ * size (IMG-03). Alt text is empty, because the name is next to it. If it fails, its place stays empty (ACCEPTANCE 28).
  */
 export function ListedPicture({
   src,

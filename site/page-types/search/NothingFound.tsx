@@ -9,10 +9,10 @@ export function NothingFound({
   hasPages,
   onRetry,
 }: {
-  /** The item search didn't respond, so there may be more. */
+  /** True if the item search didn't respond, so there may be more. */
   readonly hasFailed: boolean;
   readonly nearest: readonly string[];
-  /** Matching pages below are help enough. */
+  /** True if matching pages below already help. */
   readonly hasPages: boolean;
   readonly onRetry: () => void;
 }) {

@@ -11,7 +11,7 @@ const atFirst = 8;
 
 type PagesFoundProps = { readonly pages: readonly SiteEntry[] };
 
-/** Articles, answers, ranges and pages that match, in a section below the products. */
+/** Lists matching articles, answers, ranges and pages in a section below the products. */
 export function PagesFound({ pages }: PagesFoundProps): ReactPortal | null {
   const [isWhole, setWhole] = useState(false);
   const place = document.querySelector('[data-search-beside]');

@@ -18,7 +18,7 @@ type ResultsListProps = {
   readonly actions: (item: ListedItem) => ReactNode;
 };
 
-/** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
+/** Lists one page's items. Text from the catalogue or the backend is never HTML. */
 export function ResultsList({ items, actions }: ResultsListProps) {
   return (
     <ol className="ruled">
@@ -68,7 +68,7 @@ type ListedProduct = PriceInData & {
   readonly finish?: string;
 };
 
-/** A product of a tool's data as the list shows it. */
+/** Makes a list item of a product in a tool's data. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
   const { code, name, facts = '', image, price, rating = '', discontinued } = product;
   const { finishes, finish } = product;

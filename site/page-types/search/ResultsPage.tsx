@@ -42,7 +42,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
   useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
   useFormOf(keywords);
   useEffect(() => {
-    // Other words belong to the results page that's still loading.
+    // Different words belong to a results page that's still loading.
     if (keywords !== '' && cleanKeywords(readSentSearch()) === keywords)
       siteSearch.record(keywords);
   }, [siteSearch, keywords]);
@@ -81,7 +81,7 @@ function useFormOf(keywords: string): void {
     setShown(keywords);
   }, [keywords, shown]);
   useEffect(() => {
-    // Back shows these results with the words that left for others still in the form.
+    // Going back restores this page with the next search's words still in its form.
     const restore = ({ persisted }: PageTransitionEvent) => {
       const input = document.querySelector('#search-keywords');
       if (persisted && input instanceof HTMLInputElement) input.value = keywords;
@@ -110,7 +110,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   const { isLoggedIn } = visit;
   const listed = useAnswer(siteSearch.find, state.keywords, true);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
-  // Both load before the results show, because they go above them and would move them.
+  // Both load before the results show, because they go above the results and would move them.
   const answer = useCodeAnswer(state.keywords, visit.country);
   const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
   const hasWords = state.keywords.includes(' ');
@@ -149,7 +149,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   return (
     <>
       <h2 tabIndex={-1}>
-        {/* Nothing until it's known, since the words would move the keywords. */}
+        {/* Empty until the count is known, because a heading that changes would move the keywords. */}
         {results ? (
           <>
             <span>
@@ -162,7 +162,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
         )}
       </h2>
       <p role="status" className={isLost ? 'visually-hidden' : styles.summary}>
-        {/* In its own element, as browser translation replaces bare text nodes, which breaks React. */}
+        {/* In its own element, because browser translation replaces bare text nodes, which breaks React. */}
         <span>
           {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
         </span>
@@ -206,7 +206,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
           </div>
         </div>
       )}
-      {/* After the results, which would push it down. */}
+      {/* Rendered after the results, which would push it down. */}
       {results && <PagesFound key={`pages for ${state.keywords}`} pages={pages} />}
       {results && (nearest || !isLost) && <Answered key={`answer to ${state.keywords}`} />}
     </>

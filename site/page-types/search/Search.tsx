@@ -20,7 +20,7 @@ type SearchProps = PageProps & {
   readonly water: readonly ListedLink[];
 };
 
-/** The results page before its script: the form, and other ways to find a product (RTE-22). */
+/** The results page before its script loads: the form, and other ways to find a product (RTE-22). */
 export function Search(props: SearchProps) {
   return (
     <>

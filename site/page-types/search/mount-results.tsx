@@ -1,4 +1,4 @@
-/** The results of /search, between the prerendered form and other ways to find a product (RTE-22, A-63). */
+/** Shows the results of /search between the form and other ways to find a product (RTE-22, A-63). */
 import type { Audience } from '../../../kernel/contract.ts';
 import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';

@@ -14,7 +14,7 @@ export function summaryText({ paging, matches }: Results, isCut = false): string
   return `${of}${matches} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
-/** Says which words were left out to find anything. Without any, each result lacks another. */
+/** Names the words left out to find something. Without any, each result lacks a different word. */
 export function droppedText(words: readonly string[]): string {
   const named = words.map((word) => `“${word}”`).join(' and ');
   return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
@@ -30,7 +30,7 @@ export function nothingText(pages: number): string {
 export const additionalText = (pages: number): string =>
   pages === 1 ? 'one article or page below' : `${pages} articles, answers and pages below`;
 
-/** The linked pages; 0 is a gap. Seven at most, so they fit on one line of a phone. */
+/** The linked pages, with 0 for a gap. Seven at most, so they fit on one line of a phone. */
 export function pageNumbers(page: number, pageCount: number): readonly number[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const middle = Math.min(Math.max(page, 4), pageCount - 3);

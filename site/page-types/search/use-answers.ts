@@ -1,4 +1,4 @@
-/** The answers to some keywords, for the results page. Each hook returns undefined until it knows. */
+/** Hooks for the results page. Each returns undefined until it has its answer. */
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
@@ -8,7 +8,7 @@ import { hasDigit, plainCode } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 
-/** The answer of a list that can't be fetched. */
+/** The answer if a list can't be fetched. */
 export const none: readonly never[] = [];
 
 /** The same items, with a logged-in visitor's current price for the one whose code was typed (SPEC 7.3). */

@@ -65,7 +65,7 @@ export function QuestionStep(props: StepProps) {
   );
 }
 
-/** The house of a water's page, in a size that the page has too, or a system that suits the answer. */
+/** The house drawn on the water's page, in a size already used there, or a system that suits the answer. */
 function AnswerPicture({ data, question, answers }: Omit<StepProps, 'heading'>) {
   const { source = 'mains', home = 'house' } = answers;
   if (question === 'home') {

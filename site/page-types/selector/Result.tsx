@@ -22,11 +22,11 @@ type ResultProps = {
   readonly names: ReadonlyMap<string, string>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-/** Systems shown before the rest folds away, and those from other taps. */
+/** Systems shown before the rest folds away, for these taps and for others. */
 const shownAtOnce = 5;
 const shownOfOthers = 3;
 
-/** The system that fits best, the others that fit, then those that fit in part or at other taps. */
+/** Shows the best system, others that fit, then systems that fit in part or at other taps. */
 export function Result(given: ResultProps) {
   const { answers, names, heading } = given;
   const data = { ...given.data, products: inSpace(given.data.products, answers.space) };
@@ -76,7 +76,7 @@ const inSpace = (products: SelectorData['products'], text: string | undefined) =
   return space ? products.filter(({ needs }) => needs && fitsNeeds(needs, space)) : products;
 };
 
-/** Narrows the result to what fits, with how many systems each space leaves. */
+/** Filters by space, with the number of systems that fit each. */
 function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readonly string[] }) {
   const navigate = useNavigate();
   const { space = '' } = answers;
@@ -84,7 +84,6 @@ function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readon
     matchSystems(inSpace(data.products, size), answers, typical).full.length;
   const own = readSize(space);
   const isUsual = constants.spaces.some((usual) => sizeQuery(usual) === space);
-  // Nothing to narrow.
   if (space === '' && constants.spaces.every((usual) => count(sizeQuery(usual)) === 0)) return null;
   return (
     <div className="column" data-print="no">
@@ -151,7 +150,7 @@ function Best({ full, ...props }: BestProps) {
   );
 }
 
-/** The systems that fit at other taps, if nothing does all of it where the visitor wanted it. */
+/** Lists systems for other taps, if none treats everything where the visitor wanted it. */
 function OtherTaps(props: ResultProps) {
   const { data, answers, names } = props;
   const { full, partial } = matchSystems(data.products, answers, []);
@@ -179,7 +178,7 @@ function OtherTaps(props: ResultProps) {
 
 type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
-  /** The recommended one: the list says only how the others differ from it. */
+  /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
 };
 

@@ -9,7 +9,7 @@ import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { answerText, progressText, questionName } from './selector-text.ts';
 
-/** The address holds the question. From the second one on, the tool replaces what's prerendered. */
+/** The address has the question. From the second one on, the tool replaces the prerendered question. */
 export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) 
   const { answers, question } = readAnswers(new URLSearchParams(search), contaminants);
   const isPlain = question === 'source' && answers.source === undefined;
 
-  // A change of the filter keeps the focus.
+  // Changing the filter doesn't move the focus.
   const { space: _, ...given } = answers;
   usePrerendered(plain, isPlain);
   useStepFocus(

@@ -12,15 +12,15 @@ export type Answers = {
   readonly home?: HomeType;
   readonly taps?: Taps;
   readonly bathrooms?: Bathrooms;
-  /** Ids of contaminants; empty for "not sure". */
+  /** Ids of contaminants. Empty for "not sure". */
   readonly concerns?: readonly string[];
-  /** The visitor's space, "600x720x560". Not a question: a filter of the result. */
+  /** The visitor's space, "600x720x560", which filters the result. */
   readonly space?: string;
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
 
-/** In an address, means that the visitor doesn't know what's in the water. */
+/** The address's value for a visitor who doesn't know what's in the water. */
 export const unsure = 'unsure';
 
 const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
@@ -43,13 +43,13 @@ export function tapsOf({ source, home }: Answers): readonly Taps[] {
   return ['one', 'all', 'garden'];
 }
 
-/** The questions for these answers, in order, without those that have only one answer. */
+/** The questions for these answers, in order, without questions that have only one answer. */
 export function questionsOf({ source, taps }: Answers): readonly Question[] {
   const questions: Question[] = ['source'];
   if (source !== 'caravan') questions.push('home');
   questions.push('taps');
   if (taps === 'all' && source !== 'caravan') questions.push('bathrooms');
-  // Garden and shower filters are each made for one thing; the question would only empty the list.
+  // Garden and shower filters are each made for one thing, so the question would only empty the list.
   if (taps !== 'garden' && taps !== 'shower') questions.push('concern');
   return questions;
 }

@@ -1,4 +1,4 @@
-/** Where a result of the selector sends people next, for the water and the home they named. */
+/** Chooses the selector's next steps by the visitor's water and home. */
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { Answers } from './answers.ts';
 import type { SelectorPage } from './selector-data.ts';
@@ -43,7 +43,7 @@ export const furtherUrls: readonly string[] = [
   ...[testKit, claims, ...alwaysLast].map(({ url }) => url),
 ];
 
-/** Only pages the country has. Bore, surface and unknown water is tested first. */
+/** Links only to the country's pages. Bore, surface and unknown water gets a test first. */
 export function furtherSteps(
   answers: Answers,
   pages: readonly SelectorPage[],

@@ -7,7 +7,7 @@ export const flowForBathrooms: Readonly<Record<Bathrooms, number>> = { 1: 30, 2:
 
 export type Match = {
   readonly product: SelectorProduct;
-  /** Chosen concerns that it's made for, and those it isn't. */
+  /** Chosen concerns that it's made for, and concerns that it isn't. */
   readonly treats: readonly string[];
   readonly misses: readonly string[];
   readonly flow: 'enough' | 'too low' | 'not stated' | 'not asked';
@@ -15,11 +15,11 @@ export type Match = {
 export type Matches = {
   /** Systems made for all chosen concerns. */
   readonly full: readonly Match[];
-  /** Systems made for some of them. If nothing matches, this includes those that treat too little water at once. */
+  /** Systems made for some of them. If nothing matches, includes systems with too little flow. */
   readonly partial: readonly Match[];
 };
 
-/** The outlets a system can serve, from its type and where it is fitted. */
+/** The outlets a system can serve, from its type and installation. */
 export function serves({
   type,
   installation,
@@ -40,7 +40,7 @@ function flowOf({ flow }: SelectorProduct, { taps, bathrooms }: Answers): Match[
   return flow < flowForBathrooms[bathrooms] ? 'too low' : 'enough';
 }
 
-/** Whether a product suits the water and the outlets, whatever its flow and what it treats. */
+/** Whether a product suits the water and the outlets. Ignores its flow and its claims. */
 export function suits(product: SelectorProduct, { source, taps }: Answers): boolean {
   if (source === undefined || !product.sources.includes(source)) return false;
   return taps === undefined || serves(product) === taps;
@@ -61,10 +61,9 @@ export const needsSedimentFilter = ({ product, treats }: Match): boolean =>
   treats.includes('bacteria') && !product.treats.includes('sediment');
 
 /**
- * Systems that fit, best first: by chosen concerns treated, enough flow before too little, a price before price on
- * request, a stated flow before none, UV with its own sediment filter before UV that needs one, lower price, then code.
- * If the visitor isn't sure what to treat, those that treat more of this water's typical contaminants (`typical`, ids)
- * come before those with a price.
+ * Systems that fit, best first: by concerns treated, enough flow, a known price, a stated flow, a sediment filter
+ * included with UV, lower price, then code. If the visitor isn't sure what to treat, more of the `typical` contaminants
+ * (ids) comes before a known price.
  */
 export function matchSystems(
   products: readonly SelectorProduct[],
@@ -97,7 +96,7 @@ export function matchSystems(
   return { full, partial };
 }
 
-/** The other outlets where a system treats everything, or at least something. Only if nothing treats everything at these outlets. */
+/** Other outlets where a system treats everything, or else something, if none treats everything at these. */
 export function otherTaps(
   products: readonly SelectorProduct[],
   answers: Answers,

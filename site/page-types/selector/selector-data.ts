@@ -1,4 +1,4 @@
-/** The selector's data: a country's systems, with the facts its questions need. */
+/** A country's systems, with the facts that the selector's questions need. */
 import type { Contaminant, Image, PriceInData, Product } from '../../../kernel/contract.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
@@ -9,9 +9,9 @@ export type SelectorProduct = Pick<
   PriceInData & {
     /** L/min. Absent if not stated. */
     readonly flow?: number;
-    /** The space it needs, as `needsOf` says. */
+    /** The space it needs (`needsOf`). */
     readonly needs?: string;
-    /** The running cost of a year, in cents with GST, who it's for, and what it leaves out besides fitting. */
+    /** A year's running cost in cents with GST, who it's for, and what it leaves out besides fitting. */
     readonly yearly?: number;
     readonly costFor?: string;
     readonly costWithout?: readonly string[];

@@ -32,14 +32,14 @@ export const selectorFile: DataFile<SelectorData> = {
   }),
 };
 
-/** Leaves out systems that treat nothing or have a successor. Includes those that search never suggests. */
+/** Leaves out systems that treat nothing or have a successor. Keeps systems that search never suggests. */
 const isRecommended = (product: Product): boolean =>
   isForHomes(product.type) &&
   product.treats.length > 0 &&
   !isDiscontinued(product) &&
   product.replacedBy === undefined;
 
-/** Where copper alloy has to be lead free, the other version can't go into new plumbing. */
+/** Where copper alloys must be lead free, the other version can't go into new plumbing. */
 function hasLeadFreeVersion(tables: Tables, { leadFreeVersion }: Product, country: Country) {
   const version = productIn(tables, leadFreeVersion ?? '', { country, dealers: false });
   return (

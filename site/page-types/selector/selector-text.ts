@@ -1,5 +1,3 @@
-/** The selector's texts: questions, answers, and the reasons for a result. */
-
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
@@ -57,7 +55,7 @@ export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
     hint: `${flowForBathrooms[3]} L/min or more. Tell your installer how many run at once.`,
   },
 };
-/** Shows the visitor's progress. Until they've chosen the taps, only the maximum number of questions is known. */
+/** Until the visitor has chosen the taps, only the maximum number of questions is known. */
 export const progressText = (position: number, count?: number): string =>
   `Question ${position} of ${count ?? 'up to 5'}`;
 export const unsureText = "I'm not sure, or nothing yet";
@@ -88,7 +86,7 @@ const systemsAt: Readonly<Record<Taps, string>> = {
   garden: 'garden filters',
 };
 
-/** Says which claim we don't make. If a system in `partial` treats all of it, only its flow is too low, so this says that nothing fits. */
+/** Says which claim we don't make, or, if a `partial` system lacks only flow, that nothing fits. */
 export function nothingText(
   { source, taps = 'all', concerns }: Answers,
   partial: readonly Match[],

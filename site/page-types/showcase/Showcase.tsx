@@ -20,7 +20,7 @@ type ShowcaseProps = PageProps & {
   }[];
 };
 
-/** A product in its setting (RTE-24). The stylesheet shows the picture of the chosen finish, without a script. */
+/** Shows a product in its setting (RTE-24). The stylesheet shows the chosen finish, without a script. */
 export function Showcase(props: ShowcaseProps) {
   const { finishes } = props;
   return (

@@ -1,4 +1,4 @@
-/** A range's products, by application where it has several. */
+/** Groups a range's products by application, if it has several. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -11,7 +11,7 @@ export type ApplicationGroup = {
   /** The fragment: "boiling-and-ambient". */
   readonly id: string;
   readonly heading: string;
-  /** The backend's value; absent for the products without one. */
+  /** The backend's value. Absent for products without one. */
   readonly application?: string;
   readonly products: readonly ProductSummary[];
   /** Codes that another group already lists. Shown only if this group is filtered for. */
@@ -21,13 +21,13 @@ export type ApplicationGroup = {
 export const ownOf = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
   products.filter(({ code }) => !again.includes(code));
 
-/** The listed products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
+/** Groups listed products by application, in the catalogue's order. Products without one come last (RTE-13, RTE-17). */
 export function applicationGroups(
   tables: Tables,
   category: Category,
   products: readonly ProductSummary[],
 ): readonly ApplicationGroup[] {
-  // In the product's own order. The first is its group before filtering.
+  // In the product's own order. Before filtering, the product is in its first group.
   const applicationsOf = (code: string) =>
     (tables.products[code]?.applications ?? []).flatMap(
       (value) =>

@@ -1,4 +1,4 @@
-/** How long each filter of a food-service range lasts, for those who know only their litres or cups. */
+/** Says how long food-service filters last, for buyers who know only their litres or cups. */
 import type { Country, Inline, Product } from '../../../kernel/contract.ts';
 import { numericSpecification } from '../../../kernel/dimensions.ts';
 import { formatNumber } from '../../../kernel/format.ts';
@@ -13,7 +13,7 @@ const daysAMonth = 365 / 12;
 const section = 'litres-a-day';
 const text = (words: string): readonly Inline[] => [{ type: 'text', text: words }];
 
-/** "60 days", "10 months" rounded down, or `due`, the months after which it's replaced anyway. `capacity` in litres. */
+/** "60 days" or "10 months", rounded down, `due` months at most. `capacity` is in litres. */
 export function lastsText(capacity: number, perDay: number, due = 12): string {
   const days = Math.floor(capacity / perDay);
   const months = Math.floor(capacity / perDay / daysAMonth);
@@ -22,7 +22,7 @@ export function lastsText(capacity: number, perDay: number, due = 12): string {
   return `${months} months`;
 }
 
-/** When the filter that has the capacity is due anyway, in months. */
+/** The months after which the filter is due, whatever its use. */
 function dueOf(product: Product): number | undefined {
   const measured = product.parts.flatMap(({ litres, every }) => (litres && every) ?? []);
   return measured.length > 0 ? Math.min(...measured) : numericSpecification(product, 'interval');
@@ -31,7 +31,7 @@ function dueOf(product: Product): number | undefined {
 /** Undefined if none of the products states its capacity. */
 export function litresSection(
   products: readonly Product[],
-  /** Whether its page has its costs. */
+  /** Whether the product's page shows its costs. */
   hasCost: (product: Product) => boolean = () => false,
 ): PageSection | undefined {
   const rows = products

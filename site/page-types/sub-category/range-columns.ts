@@ -9,12 +9,12 @@ import { minToFilter } from '../../product-filter/list-facets.ts';
 /** Columns to leave out, because no one chooses a part by the room around it or its weight. */
 const neverColumns = new Set(['serviceSpace', 'serviceSide', 'weight']);
 
-/** How many columns every window has room for, and a wide one. */
+/** The number of columns that fits every window, and a wide one. */
 const [keyColumns, mostColumns] = [3, 5];
 
 type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>;
 
-/** Facts that half of the parts state and that differ; dimensions last, then what differs least. None for systems. */
+/** Facts that differ and that half of the parts state. Drops dimensions first. None for systems. */
 export function rangeColumns(
   tables: Tables,
   products: readonly ProductSummary[],

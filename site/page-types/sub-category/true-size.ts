@@ -1,4 +1,4 @@
-/** "At true size": a range's drawing at one scale, for a country. */
+/** A range's drawing at one scale ("At true size"), for a country. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { countries, countryKeys } from '../../../kernel/countries.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
@@ -38,7 +38,7 @@ const productsOf = (tables: Tables, category: Category, country: Country) =>
 const sourceOf = (url: string, country: Country, width: TrueWidth): string =>
   `ranges/${countryKeys[country]}-${width}${url}.svg`;
 
-/** What `ranges/au-1230/taps/filter-taps.svg` shows, and its width. Undefined for any other source. */
+/** The objects and width of `ranges/au-1230/taps/filter-taps.svg`. Undefined for any other source. */
 export function trueSizeSource(
   tables: Tables,
   source: string,
