@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildItemSearchUrl, type ItemSearchSite, searchItems } from './item-search.ts';
 import type { MappingContext } from './map-item.ts';
 import { priceWithGst } from './price-with-gst.ts';
@@ -25,103 +25,99 @@ const context: MappingContext = {
   placeholderImage: '',
 };
 
-describe('the address of the item search', () => {
-  const au = 'https://shop.puretec.com.au/api/cacheable/items';
-  const nz = 'https://shop.puretec.co.nz/api/cacheable/items';
+const au = 'https://shop.puretec.com.au/api/cacheable/items';
+const nz = 'https://shop.puretec.co.nz/api/cacheable/items';
 
-  it.each([
-    ['SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 CST-05 in Australia', {}, au, 'AUD', 'au'],
-    ['SRCH-23 SRCH-24 SRCH-25 A-11 in New Zealand', { country: 'NZ' }, nz, 'NZD', 'nz'],
-    [
-      'SRCH-21 logged in',
-      { isLoggedIn: true },
-      'https://shop.puretec.com.au/api/personalized/items',
-      'AUD',
-      'au',
-    ],
-    [
-      'SRCH-26 A-11b on the main domain',
-      { hostname: site.countries.AU.host },
-      au.slice(27),
-      'AUD',
-      'au',
-    ],
-    [
-      'SRCH-26 A-11b on another country’s domain',
-      { hostname: site.countries.AU.host, country: 'NZ' },
-      nz,
-      'NZD',
-      'nz',
-    ],
-    [
-      'SRCH-26 A-11b at the root',
-      { backends: backendsWith('/') },
-      '/api/cacheable/items',
-      'AUD',
-      'au',
-    ],
-    [
-      'SRCH-26 A-11b in a folder',
-      { backends: backendsWith('/backend/') },
-      '/backend/api/cacheable/items',
-      'AUD',
-      'au',
-    ],
-    [
-      'SRCH-26 A-11b on another host',
-      { backends: backendsWith('https://shop.example') },
-      'https://shop.example/api/cacheable/items',
-      'AUD',
-      'au',
-    ],
-  ] as const)('%s is exactly the specification’s', (_title, change, base, currency, flag) => {
-    expect(buildItemSearchUrl('wh2 60', { ...anonymous, ...change })).toBe(
-      `${base}?use_pcv=F&fieldset=typeahead&currency=${currency}&country=AU&language=en&limit=7` +
-        `&q=wh2+60&custitem_display_in_${flag}=true`,
-    );
-  });
-
-  it.each(['a&limit=100', 'q=1#x', '100% <b>', '\u{1F6B0}', 'مرشح', '\ud800', '%E0%A4%A'])(
-    'SRCH-22 keeps the query %j in one parameter',
-    (query) => {
-      const { searchParams } = new URL(buildItemSearchUrl(query, anonymous) ?? '');
-      expect(searchParams.get('q')).toBe(query.replace('\ud800', '\ufffd'));
-      expect([...searchParams.keys()]).toHaveLength(8);
-    },
+it.each([
+  ['SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 CST-05 in Australia', {}, au, 'AUD', 'au'],
+  ['SRCH-23 SRCH-24 SRCH-25 A-11 in New Zealand', { country: 'NZ' }, nz, 'NZD', 'nz'],
+  [
+    'SRCH-21 logged in',
+    { isLoggedIn: true },
+    'https://shop.puretec.com.au/api/personalized/items',
+    'AUD',
+    'au',
+  ],
+  [
+    'SRCH-26 A-11b on the main domain',
+    { hostname: site.countries.AU.host },
+    au.slice(27),
+    'AUD',
+    'au',
+  ],
+  [
+    'SRCH-26 A-11b on another country’s domain',
+    { hostname: site.countries.AU.host, country: 'NZ' },
+    nz,
+    'NZD',
+    'nz',
+  ],
+  [
+    'SRCH-26 A-11b at the root',
+    { backends: backendsWith('/') },
+    '/api/cacheable/items',
+    'AUD',
+    'au',
+  ],
+  [
+    'SRCH-26 A-11b in a folder',
+    { backends: backendsWith('/backend/') },
+    '/backend/api/cacheable/items',
+    'AUD',
+    'au',
+  ],
+  [
+    'SRCH-26 A-11b on another host',
+    { backends: backendsWith('https://shop.example') },
+    'https://shop.example/api/cacheable/items',
+    'AUD',
+    'au',
+  ],
+] as const)('%s is exactly the specification’s', (_title, change, base, currency, flag) => {
+  expect(buildItemSearchUrl('wh2 60', { ...anonymous, ...change })).toBe(
+    `${base}?use_pcv=F&fieldset=typeahead&currency=${currency}&country=AU&language=en&limit=7` +
+      `&q=wh2+60&custitem_display_in_${flag}=true`,
   );
-
-  it('RTE-22 accepts a higher limit', () => {
-    expect(buildItemSearchUrl('tap', anonymous, 100)).toContain('limit=100');
-  });
 });
 
-describe('the item search', () => {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+it.each(['a&limit=100', 'q=1#x', '100% <b>', '\u{1F6B0}', 'مرشح', '\ud800', '%E0%A4%A'])(
+  'SRCH-22 keeps the query %j in one parameter',
+  (query) => {
+    const { searchParams } = new URL(buildItemSearchUrl(query, anonymous) ?? '');
+    expect(searchParams.get('q')).toBe(query.replace('\ud800', '\ufffd'));
+    expect([...searchParams.keys()]).toHaveLength(8);
+  },
+);
 
-  beforeEach(() => {
-    fetch.mockImplementation(async () => new Response('{"items":[{"itemid":"A"}]}'));
-    vi.stubGlobal('fetch', fetch);
-  });
-  afterEach(() => vi.unstubAllGlobals());
+it('RTE-22 accepts a higher limit', () => {
+  expect(buildItemSearchUrl('tap', anonymous, 100)).toContain('limit=100');
+});
 
-  it('SRCH-20 SRCH-27 maps the items', async () => {
-    const found = await searchItems('tap', anonymous, context);
-    expect(found).toMatchObject([{ code: 'A', address: '/A' }]);
-    expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'same-origin' });
-  });
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-  it('SRCH-21 ROLE-03 requests personal prices with the session, uncached', async () => {
-    await searchItems('tap', { ...anonymous, isLoggedIn: true }, context);
-    expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store' });
-  });
+beforeEach(() => {
+  fetch.mockImplementation(async () => new Response('{"items":[{"itemid":"A"}]}'));
+  vi.stubGlobal('fetch', fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
 
-  it('SRCH-29 rejects for a failure', async () => {
-    fetch.mockResolvedValue(new Response('', { status: 500 }));
-    await expect(searchItems('tap', anonymous, context)).rejects.toThrow('answered 500');
-  });
+it('SRCH-20 SRCH-27 maps the items', async () => {
+  const found = await searchItems('tap', anonymous, context);
+  expect(found).toMatchObject([{ code: 'A', address: '/A' }]);
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'same-origin' });
+});
 
-  it('SRCH-26 rejects without a backend', async () => {
-    const without = { ...anonymous, backends: backendsWith('') };
-    await expect(searchItems('tap', without, context)).rejects.toThrow('no item search');
-  });
+it('SRCH-21 ROLE-03 requests personal prices with the session, uncached', async () => {
+  await searchItems('tap', { ...anonymous, isLoggedIn: true }, context);
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store' });
+});
+
+it('SRCH-29 rejects for a failure', async () => {
+  fetch.mockResolvedValue(new Response('', { status: 500 }));
+  await expect(searchItems('tap', anonymous, context)).rejects.toThrow('answered 500');
+});
+
+it('SRCH-26 rejects without a backend', async () => {
+  const without = { ...anonymous, backends: backendsWith('') };
+  await expect(searchItems('tap', without, context)).rejects.toThrow('no item search');
 });
