@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { runCommandLine } from '../cli.ts';
 import { projectRoot } from '../project-root.ts';
-import { messageOf } from '../user-error.ts';
+import { messageOf, UserError } from '../user-error.ts';
 
 /** Runs a command line in this process, which takes a tenth of a process's time. Returns its status and what it prints. */
 export async function runLine(...words: readonly string[]) {
@@ -23,7 +23,8 @@ export async function runLine(...words: readonly string[]) {
   } catch (error) {
     const sentence = messageOf(error);
     if (sentence === undefined) throw error;
-    return { status: 1, output: `${output}${sentence}\n` };
+    const status = error instanceof UserError ? error.status : 1;
+    return { status, output: `${output}${sentence}\n` };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

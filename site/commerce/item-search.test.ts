@@ -10,10 +10,10 @@ const site: ItemSearchSite = {
   },
   search: { limit: 7 },
 };
-const backendsWith = (itemSearch: string) => ({ itemSearch, timeoutMs: 4000 });
+const at = (itemSearch: string) => ({ backends: { itemSearch, timeoutMs: 4000 } });
 const anonymous = {
   site,
-  backends: backendsWith('host'),
+  ...at('host'),
   country: 'AU',
   isLoggedIn: false,
   hostname: 'preview.example',
@@ -25,58 +25,26 @@ const context: MappingContext = {
   placeholderImage: '',
 };
 
-const au = 'https://shop.puretec.com.au/api/cacheable/items';
-const nz = 'https://shop.puretec.co.nz/api/cacheable/items';
+const au = 'https://shop.puretec.com.au';
+const nz = 'https://shop.puretec.co.nz';
+const hostname = site.countries.AU.host;
 
 it.each([
-  ['SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 CST-05 in Australia', {}, au, 'AUD', 'au'],
-  ['SRCH-23 SRCH-24 SRCH-25 A-11 in New Zealand', { country: 'NZ' }, nz, 'NZD', 'nz'],
-  [
-    'SRCH-21 logged in',
-    { isLoggedIn: true },
-    'https://shop.puretec.com.au/api/personalized/items',
-    'AUD',
-    'au',
-  ],
-  [
-    'SRCH-26 A-11b on the main domain',
-    { hostname: site.countries.AU.host },
-    au.slice(27),
-    'AUD',
-    'au',
-  ],
-  [
-    'SRCH-26 A-11b on another country’s domain',
-    { hostname: site.countries.AU.host, country: 'NZ' },
-    nz,
-    'NZD',
-    'nz',
-  ],
-  [
-    'SRCH-26 A-11b at the root',
-    { backends: backendsWith('/') },
-    '/api/cacheable/items',
-    'AUD',
-    'au',
-  ],
-  [
-    'SRCH-26 A-11b in a folder',
-    { backends: backendsWith('/backend/') },
-    '/backend/api/cacheable/items',
-    'AUD',
-    'au',
-  ],
-  [
-    'SRCH-26 A-11b on another host',
-    { backends: backendsWith('https://shop.example') },
-    'https://shop.example/api/cacheable/items',
-    'AUD',
-    'au',
-  ],
-] as const)('%s is exactly the specification’s', (_title, change, base, currency, flag) => {
-  expect(buildItemSearchUrl('wh2 60', { ...anonymous, ...change })).toBe(
-    `${base}?use_pcv=F&fieldset=typeahead&currency=${currency}&country=AU&language=en&limit=7` +
-      `&q=wh2+60&custitem_display_in_${flag}=true`,
+  ['SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 CST-05 in Australia', {}, au],
+  ['SRCH-23 SRCH-24 SRCH-25 A-11 in New Zealand', { country: 'NZ' }, nz],
+  ['SRCH-21 logged in', { isLoggedIn: true }, au],
+  ['SRCH-26 A-11b on the main domain', { hostname }, ''],
+  ['SRCH-26 A-11b on another country’s domain', { hostname, country: 'NZ' }, nz],
+  ['SRCH-26 A-11b at the root', at('/'), ''],
+  ['SRCH-26 A-11b in a folder', at('/backend/'), '/backend'],
+  ['SRCH-26 A-11b on another host', at('https://shop.example'), 'https://shop.example'],
+] as const)('%s the address is exactly the specification’s', (_title, change, base) => {
+  const asked = { ...anonymous, ...change };
+  const cache = asked.isLoggedIn ? 'personalized' : 'cacheable';
+  const [currency, flag] = asked.country === 'AU' ? ['AUD', 'au'] : ['NZD', 'nz'];
+  expect(buildItemSearchUrl('wh2 60', asked)).toBe(
+    `${base}/api/${cache}/items?use_pcv=F&fieldset=typeahead&currency=${currency}&country=AU` +
+      `&language=en&limit=7&q=wh2+60&custitem_display_in_${flag}=true`,
   );
 });
 
@@ -118,6 +86,6 @@ it('SRCH-29 rejects for a failure', async () => {
 });
 
 it('SRCH-26 rejects without a backend', async () => {
-  const without = { ...anonymous, backends: backendsWith('') };
+  const without = { ...anonymous, ...at('') };
   await expect(searchItems('tap', without, context)).rejects.toThrow('no item search');
 });
