@@ -44,26 +44,15 @@ it('ENT-12 ENT-13 ENT-14 ENT-15 ENT-16 PXY-02 maps the fields of the backend', (
   });
 });
 
+const nameless = { custitem_display_name: '', displayname: null };
+const personal = { country: 'NZ', isLoggedIn: true };
+const personalPrices = { price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' };
+const rounded = { priceExcGST: '0.96', priceIncGST: '1.05' };
 it.each<[string, object, object, object]>([
-  ['ENT-14 A-12b the backend’s name', { custitem_display_name: ' ' }, {}, { name: 'WH2-60 Dual' }],
-  [
-    'ENT-14 A-12b the itemid as a name',
-    { custitem_display_name: '', displayname: null },
-    {},
-    { name: 'WH2-60' },
-  ],
-  [
-    'ENT-16 A-25 ROLE-03 the price without GST, logged in',
-    {},
-    { country: 'NZ', isLoggedIn: true },
-    { price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' },
-  ],
-  [
-    'ENT-16 prices rounded half-up to cents',
-    { onlinecustomerprice: '0.955' },
-    {},
-    { priceExcGST: '0.96', priceIncGST: '1.05' },
-  ],
+  ['ENT-14 A-12b its own name', { custitem_display_name: ' ' }, {}, { name: 'WH2-60 Dual' }],
+  ['ENT-14 A-12b the itemid as a name', nameless, {}, { name: 'WH2-60' }],
+  ['ENT-16 A-25 ROLE-03 the price without GST, logged in', {}, personal, personalPrices],
+  ['ENT-16 prices rounded half-up to cents', { onlinecustomerprice: '0.955' }, {}, rounded],
   ['ENT-16 no price, without a word', { onlinecustomerprice: undefined }, {}, { price: '0' }],
   ['ENT-16 a null price, without a word', { onlinecustomerprice: null }, {}, { price: '0' }],
   ['ENT-16 an empty price, without a word', { onlinecustomerprice: '' }, {}, { price: '0' }],

@@ -120,27 +120,15 @@ const unpriced = searchItem('A1');
 const loggedIn = { isLoggedIn: true };
 const dealers = { audience: 'Dealers', dealerOnlyCodes: ['A1'] } as const;
 
+const [onRequest, throughDealers] = ['Price on request', 'Available through dealers'];
+const whole = { kind: 'item', code: 'WH2-60', name: 'Dual, 20 × 4½"', url: '/whole-house/WH2-60' };
+const both = { price: { amount: '$100.00', label: 'ex GST', beside: withGst } };
 it.each<[string, SearchItem, Partial<SuggestionContext>, object]>([
-  [
-    'SRCH-12 ENT-14 has code, name with its size as the product page writes it, and address',
-    item,
-    {},
-    { kind: 'item', code: 'WH2-60', name: 'Dual, 20 × 4½"', url: '/whole-house/WH2-60' },
-  ],
-  ['SRCH-30 ROLE-04 shows the price with GST to anonymous visitors', item, {}, { price: withGst }],
-  [
-    'SRCH-30 ROLE-03 A-33 shows the price without GST first when logged in',
-    item,
-    loggedIn,
-    { price: { amount: '$100.00', label: 'ex GST', beside: withGst } },
-  ],
-  ['ENT-18 PRC-05 says that a price is hidden', unpriced, loggedIn, { price: 'Price on request' }],
-  [
-    'ENT-18 PRC-05 says that only dealers sell it',
-    unpriced,
-    dealers,
-    { price: 'Available through dealers' },
-  ],
+  ['SRCH-12 ENT-14 has code, name with its size in trade sizes, and address', item, {}, whole],
+  ['SRCH-30 ROLE-04 shows anonymous visitors the price with GST', item, {}, { price: withGst }],
+  ['SRCH-30 ROLE-03 A-33 shows the price without GST first when logged in', item, loggedIn, both],
+  ['ENT-18 PRC-05 says that a price is hidden', unpriced, loggedIn, { price: onRequest }],
+  ['ENT-18 PRC-05 says that only dealers sell it', unpriced, dealers, { price: throughDealers }],
 ])('%s', (_title, only, change, shown) => {
   expect(build([only], change)[0]).toMatchObject(shown);
 });
