@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildItemSearchUrl, type ItemSearchSite, searchItems } from './item-search.ts';
-import type { MappingContext } from './map-item.ts';
-import { priceWithGst } from './price-with-gst.ts';
+import { mappingContext as context } from './mapping.fixture.ts';
 
 const site: ItemSearchSite = {
   countries: {
@@ -18,12 +17,6 @@ const anonymous = {
   isLoggedIn: false,
   hostname: 'preview.example',
 } as const;
-const context: MappingContext = {
-  country: 'AU',
-  isLoggedIn: false,
-  getPriceWithGST: priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } }),
-  placeholderImage: '',
-};
 
 const au = 'https://shop.puretec.com.au';
 const nz = 'https://shop.puretec.co.nz';

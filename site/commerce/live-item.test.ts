@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildProxyUrl, fetchThroughProxy } from './live-item.ts';
-import type { MappingContext } from './map-item.ts';
-import { priceWithGst } from './price-with-gst.ts';
+import { mappingContext } from './mapping.fixture.ts';
 
 const backends = {
   gateway: '/gateway',
@@ -9,12 +8,7 @@ const backends = {
   gatewayTargets: ['www.puretec.com.au', 'www.puretec.co.nz'],
   timeoutMs: 4000,
 };
-const context: MappingContext = {
-  country: 'NZ',
-  isLoggedIn: false,
-  getPriceWithGST: priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } }),
-  placeholderImage: '',
-};
+const context = { ...mappingContext, country: 'NZ' } as const;
 const target = 'https://www.puretec.com.au/app/site/hosting/scriptlet.nl?script=1&deploy=2';
 
 const fetch = vi.fn<() => Promise<Response>>();

@@ -2,21 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isSearchItem } from '../../kernel/search-item.ts';
 import {
   isFlagSet,
-  type MappingContext,
   mapCatalogueItem,
   mapSearchItem,
   mapSearchItems,
   priceInCents,
   productAddress,
 } from './map-item.ts';
-import { priceWithGst } from './price-with-gst.ts';
+import { mappingContext as context } from './mapping.fixture.ts';
 
-const context: MappingContext = {
-  country: 'AU',
-  isLoggedIn: false,
-  getPriceWithGST: priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } }),
-  placeholderImage: '/none.svg',
-};
 const raw = {
   itemid: 'WH2-60',
   custitem_display_name: 'Dual whole house filter system',

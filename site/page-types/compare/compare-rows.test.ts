@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Country } from '../../../kernel/contract.ts';
 import { notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { compareProduct } from './compare.fixture.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 import { compareFile } from './compare-file.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 
-const first: CompareProduct = {
-  code: 'WH2-60',
-  name: 'Dual',
-  type: 'system',
-  sources: ['mains'],
+const withoutPrice = compareProduct('WH2-60', {
   specifications: { flow: 60, stages: 2, capacity: 300_000 },
   treats: ['sediment', 'pfas'],
   doesNotTreat: ['bacteria'],
-  price: 96_489,
-};
-const { price: _, ...withoutPrice } = first;
+});
+const first = { ...withoutPrice, price: 96_489 };
+const specifications = { flow: 40, stages: 2 };
 const second: CompareProduct = {
   ...withoutPrice,
   code: 'WH1-20',
-  specifications: { flow: 40, stages: 2 },
+  specifications,
   treats: ['sediment'],
 };
 const data: Pick<CompareData, 'specifications' | 'contaminants'> = {

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
+import { compareProduct } from './compare.fixture.ts';
 import type { CompareProduct } from './compare-data.ts';
 import { addressOf, currentCodes, matchesQuery, readChoice, suggestions } from './compared.ts';
 
-const product = (code: string, more: Partial<CompareProduct> = {}): CompareProduct => ({
-  code,
-  name: 'Dual whole house filter system',
-  type: 'system',
-  sources: ['mains'],
-  installation: 'whole house',
-  specifications: {},
-  treats: [],
-  doesNotTreat: [],
-  ...more,
-});
+const product: typeof compareProduct = (code, more) =>
+  compareProduct(code, { installation: 'whole house', ...more });
 const wh60 = product('WH2-60', { price: 100_000 });
 const wh45 = product('WH2-45', { price: 90_000, formerCodes: ['WH2-45A'] });
 const wh20 = product('WH1-20', { price: 50_000, name: 'Single filter' });
