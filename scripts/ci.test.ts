@@ -166,7 +166,8 @@ describe('a build on several machines', () => {
   it('refuses to replace a shard with the merged site', () => {
     const shards = join(folder, 'shard-2', 'shard');
     const before = treeHashes(shards);
-    const { status, output } = shell(filled(`npx puretec build --merge ${shards} --out ${shards}`), site);
+    const command = `node scripts/run.mjs build --merge ${shards} --out ${shards}`;
+    const { status, output } = shell(command, site);
     expect([status, output]).toEqual([
       1,
       expect.stringContaining(`"${shards}" is one of the shards`),

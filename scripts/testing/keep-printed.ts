@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What each test prints, line by line, and empty before it. `forget` empties it within a test. */
+/** Keeps the lines that each test prints. `forget` empties them within a test. */
 export function keepPrinted() {
   const lines: string[] = [];
   const forget = () => void lines.splice(0);
