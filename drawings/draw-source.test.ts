@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { housePoints } from '../kernel/house-points.ts';
 import { productSource } from '../kernel/image-address.ts';
 import { drawProduct } from './draw-product.ts';
@@ -12,66 +12,64 @@ const tap = product('FT-1', 'filter tap', 'Filter tap', {
 });
 const lookup = (code: string) => [tap, ...examples].find((each) => each.code === code);
 
-describe('drawSource', () => {
-  it('draws a product by its code, with or without hyphens', () => {
-    expect(drawSource('products/WH2-55-AMC.svg', lookup)).toContain('<svg');
-    expect(drawSource('products/FT-1.svg', lookup)).toBe(drawProduct(tap));
-  });
+it('draws a product by its code, with or without hyphens', () => {
+  expect(drawSource('products/WH2-55-AMC.svg', lookup)).toContain('<svg');
+  expect(drawSource('products/FT-1.svg', lookup)).toBe(drawProduct(tap));
+});
 
-  it('draws a product in the named finish', () => {
-    const source = productSource('FT-1', finishes.black);
-    expect(source).toBe('products/FT-1-matt-black.svg');
-    expect(drawSource(source, lookup)).toBe(drawProduct({ ...tap, finishes: [finishes.black] }));
-  });
+it('draws a product in the named finish', () => {
+  const source = productSource('FT-1', finishes.black);
+  expect(source).toBe('products/FT-1-matt-black.svg');
+  expect(drawSource(source, lookup)).toBe(drawProduct({ ...tap, finishes: [finishes.black] }));
+});
 
-  it('draws a cabinet on its wall in each finish', () => {
-    const cabinet = product('FILTERWALL-F5', 'system', 'FilterWall', {
-      finishes: [finishes.chrome, finishes.black],
-    });
-    const [first, second] = cabinet.finishes.map((finish) =>
-      drawSource(productSource(cabinet.code, finish).replace('products/', 'walls/'), (code) =>
-        code === cabinet.code ? cabinet : undefined,
-      ),
-    );
-    expect(first).toContain('width="1600" height="1000"');
-    expect(second).not.toBe(first);
-    expect(drawSource('walls/FILTERWALL-F5-plaid.svg', lookup)).toBeUndefined();
+it('draws a cabinet on its wall in each finish', () => {
+  const cabinet = product('FILTERWALL-F5', 'system', 'FilterWall', {
+    finishes: [finishes.chrome, finishes.black],
   });
+  const [first, second] = cabinet.finishes.map((finish) =>
+    drawSource(productSource(cabinet.code, finish).replace('products/', 'walls/'), (code) =>
+      code === cabinet.code ? cabinet : undefined,
+    ),
+  );
+  expect(first).toContain('width="1600" height="1000"');
+  expect(second).not.toBe(first);
+  expect(drawSource('walls/FILTERWALL-F5-plaid.svg', lookup)).toBeUndefined();
+});
 
-  it.each([
-    'products/NOPE.svg',
-    'scenes/nope.svg',
-    'scenes/constructor.svg',
-    'logo.png',
-    'elsewhere/logo.svg',
-  ])('returns undefined for %s', (source) => {
-    expect(drawSource(source, lookup)).toBeUndefined();
-  });
+it.each([
+  'products/NOPE.svg',
+  'scenes/nope.svg',
+  'scenes/constructor.svg',
+  'logo.png',
+  'elsewhere/logo.svg',
+])('returns undefined for %s', (source) => {
+  expect(drawSource(source, lookup)).toBeUndefined();
+});
 
-  it.each([
-    ...sceneIds.map((id) => [`scenes/${id}.svg`, 1600, 900] as const),
-    ...houseIds.map((id) => [`houses/${id}.svg`, 1600, 1000] as const),
-    ['logo.svg', 200, 48] as const,
-    ['logo-light.svg', 200, 48] as const,
-    ['og/default.svg', 1200, 630] as const,
-    ['og/landing.svg', 1200, 630] as const,
-    ['og/WH2-60.svg', 1200, 630] as const,
-  ])('draws %s at %i × %i without fonts', (source, width, height) => {
-    const svg = drawSource(source, lookup) ?? '';
-    expect(svg).toContain(`width="${width}" height="${height}"`);
-    expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
-    expect(drawSource(source, lookup)).toBe(svg);
-  });
+it.each([
+  ...sceneIds.map((id) => [`scenes/${id}.svg`, 1600, 900] as const),
+  ...houseIds.map((id) => [`houses/${id}.svg`, 1600, 1000] as const),
+  ['logo.svg', 200, 48] as const,
+  ['logo-light.svg', 200, 48] as const,
+  ['og/default.svg', 1200, 630] as const,
+  ['og/landing.svg', 1200, 630] as const,
+  ['og/WH2-60.svg', 1200, 630] as const,
+])('draws %s at %i × %i without fonts', (source, width, height) => {
+  const svg = drawSource(source, lookup) ?? '';
+  expect(svg).toContain(`width="${width}" height="${height}"`);
+  expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
+  expect(drawSource(source, lookup)).toBe(svg);
+});
 
-  it('has a place for every number in the drawing of a house, and room to press each on a phone', () => {
-    for (const id of houseIds) {
-      const points = housePoints(`houses/${id}.svg`);
-      expect(points.length).toBeGreaterThanOrEqual(6);
-      for (const [at, [x, y]] of points.entries()) {
-        expect(x > 58 && x < 1542 && y > 24 && y < 976).toBe(true);
-        for (const [otherX, otherY] of points.slice(at + 1))
-          expect(Math.hypot(x - otherX, y - otherY), id).toBeGreaterThanOrEqual(108);
-      }
+it('has a place for every number in the drawing of a house, and room to press each on a phone', () => {
+  for (const id of houseIds) {
+    const points = housePoints(`houses/${id}.svg`);
+    expect(points.length).toBeGreaterThanOrEqual(6);
+    for (const [at, [x, y]] of points.entries()) {
+      expect(x > 58 && x < 1542 && y > 24 && y < 976).toBe(true);
+      for (const [otherX, otherY] of points.slice(at + 1))
+        expect(Math.hypot(x - otherX, y - otherY), id).toBeGreaterThanOrEqual(108);
     }
-  });
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AddressKind, addressError, redirectLine, requireAddress } from './address.ts';
 
 const good: readonly (readonly [AddressKind, readonly string[]])[] = [
@@ -36,64 +36,60 @@ const hostile = [
   `/${'a'.repeat(300)}`,
 ];
 
-describe('GEN-07 one grammar for every address', () => {
-  it.each(good)('%s accepts addresses in use', (kind, texts) => {
-    expect(texts.filter((text) => addressError(kind, text))).toEqual([]);
-  });
-
-  it.each(good)('%s refuses text with a second meaning in host files', (kind) => {
-    const passed = hostile.filter(
-      // A star or a colon says nothing in the target of a redirect whose start is plain.
-      (text) => !addressError(kind, text) && !/^\/(\*|:any)$/.test(text),
-    );
-    expect(passed).toEqual([]);
-    if (!['link', 'path', 'endpoint', 'item-search'].includes(kind)) {
-      expect(['/*', '/:any'].filter((text) => !addressError(kind, text))).toEqual([]);
-    }
-  });
-
-  it('refuses names that Windows keeps for its devices', () => {
-    const names = {
-      code: ['CON', 'LPT1'],
-      page: ['/nul', '/about/com3'],
-      category: ['aux'],
-    } as const;
-    for (const kind of ['code', 'page', 'category'] as const)
-      expect(names[kind].filter((name) => !addressError(kind, name))).toEqual([]);
-    expect(addressError('code', 'CON-1')).toBeUndefined();
-  });
-
-  it('describes a valid address', () => {
-    expect(addressError('code', '*')).toEqual({
-      message: 'A code can only have capitals, digits and single hyphens.',
-      write: 'Use the original code, such as WH2-60A.',
-    });
-    expect(addressError('code', 'wh2_60')?.fix).toBe('WH2-60');
-    expect(addressError('page', '/a\u200bb')?.message).toBe(
-      "An address can't contain the character U+200B.",
-    );
-    expect(addressError('link', '/a\nb')?.found).toBe('"/a\\nb"');
-  });
+it.each(good)('%s accepts addresses in use', (kind, texts) => {
+  expect(texts.filter((text) => addressError(kind, text))).toEqual([]);
 });
 
-describe('requireAddress', () => {
-  it('RTE-21 prints a redirect on one line', () => {
-    expect(redirectLine('/PT-Series', '/PT-12DC11')).toBe('/PT-Series /PT-12DC11 301\n');
-  });
+it.each(good)('%s refuses text with a second meaning in host files', (kind) => {
+  const passed = hostile.filter(
+    // A star or a colon says nothing in the target of a redirect whose start is plain.
+    (text) => !addressError(kind, text) && !/^\/(\*|:any)$/.test(text),
+  );
+  expect(passed).toEqual([]);
+  if (!['link', 'path', 'endpoint', 'item-search'].includes(kind)) {
+    expect(['/*', '/:any'].filter((text) => !addressError(kind, text))).toEqual([]);
+  }
+});
 
-  it.each([
-    ['/*', '/'],
-    ['/a\n/*', '/b'],
-    ['/a', '/b\n/* https://evil.example 301'],
-    ['/a', 'javascript:alert(1)'],
-    ['/a', '/b 200'],
-  ])('refuses to write %j to %j', (from, to) => {
-    expect(() => redirectLine(from, to)).toThrow('address');
-  });
+it('refuses names that Windows keeps for its devices', () => {
+  const names = {
+    code: ['CON', 'LPT1'],
+    page: ['/nul', '/about/com3'],
+    category: ['aux'],
+  } as const;
+  for (const kind of ['code', 'page', 'category'] as const)
+    expect(names[kind].filter((name) => !addressError(kind, name))).toEqual([]);
+  expect(addressError('code', 'CON-1')).toBeUndefined();
+});
 
-  it('names the address and the kind', () => {
-    expect(() => requireAddress('page', '/A')).toThrow('"/A" isn\'t a page address');
+it('describes a valid address', () => {
+  expect(addressError('code', '*')).toEqual({
+    message: 'A code can only have capitals, digits and single hyphens.',
+    write: 'Use the original code, such as WH2-60A.',
   });
+  expect(addressError('code', 'wh2_60')?.fix).toBe('WH2-60');
+  expect(addressError('page', '/a\u200bb')?.message).toBe(
+    "An address can't contain the character U+200B.",
+  );
+  expect(addressError('link', '/a\nb')?.found).toBe('"/a\\nb"');
+});
+
+it('RTE-21 prints a redirect on one line', () => {
+  expect(redirectLine('/PT-Series', '/PT-12DC11')).toBe('/PT-Series /PT-12DC11 301\n');
+});
+
+it.each([
+  ['/*', '/'],
+  ['/a\n/*', '/b'],
+  ['/a', '/b\n/* https://evil.example 301'],
+  ['/a', 'javascript:alert(1)'],
+  ['/a', '/b 200'],
+])('refuses to write %j to %j', (from, to) => {
+  expect(() => redirectLine(from, to)).toThrow('address');
+});
+
+it('names the address and the kind', () => {
+  expect(() => requireAddress('page', '/A')).toThrow('"/A" isn\'t a page address');
 });
 
 it('accepts upstreams with a port and http inside a private network only', () => {

@@ -17,7 +17,8 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
   const twin = body([400, 700, 220], 'below', 80);
   const lamp = body([90, 510, 90], 'above', 510);
   const either = body([90, 510, 90], 'above', 510, { turns: true });
-  const cabinet = body([410, 490, 120], 'in front', 480);
+  const no = "Doesn't fit: it needs";
+  const wall = body([410, 490, 120], 'in front', 480);
   const flange = body([980, 520, 360], 'beside', 700);
   const chiller = body([300, 440, 420], 'in front', 400, { air: 50, gas: true });
   it.each([
@@ -45,23 +46,11 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
       "Doesn't fit: on its side, it needs 420 mm more width. Upright, it needs 520 mm more height.",
     ],
     // What's in front is outside: 720 − 490 = 230; 600 − 410 = 190; 560 − 120 = 440.
-    [
-      cabinet,
-      '600x720x560',
-      'Fits, with 230 mm to spare above, 190 mm beside and 440 mm in front.',
-    ],
+    [wall, '600x720x560', 'Fits, with 230 mm to spare above, 190 mm beside and 440 mm in front.'],
     // 980 + 700 = 1,680; 1,680 − 1,500 = 180. 520 − 400 = 120. 360 − 300 = 60.
-    [
-      flange,
-      '1500x400x300',
-      "Doesn't fit: it needs 120 mm more height, 180 mm more width and 60 mm more depth.",
-    ],
+    [flange, '1500x400x300', `${no} 120 mm more height, 180 mm more width and 60 mm more depth.`],
     // With 50 mm of air at each side, behind, in front and above: 300 + 100, 440 + 50 and 420 + 100.
-    [
-      chiller,
-      '300x440x420',
-      "Doesn't fit: it needs 50 mm more height, 100 mm more width and 100 mm more depth.",
-    ],
+    [chiller, '300x440x420', `${no} 50 mm more height, 100 mm more width and 100 mm more depth.`],
     [chiller, '400x490x520', 'Fits, with 0 mm to spare above, 0 mm beside and 0 mm in front.'],
   ] as const)('%o in %s', (thing, size, text) => expect(verdict(thing, size)).toBe(text));
 

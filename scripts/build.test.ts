@@ -15,7 +15,7 @@ import { lockPathOf } from './output/lock.ts';
 import { manifestFile } from './output/output-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { mountDisk } from './testing/small-disk.ts';
-import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
+import { type Ended, fixtureTo, runNode, runProgram, startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
@@ -23,15 +23,8 @@ const folder = temporaryFolder('build');
 const out = join(folder, 'site');
 let hashes: ReturnType<typeof treeHashes>;
 
-const command = (target: string) => [
-  '--catalogue',
-  'codegen/fixtures/catalogue',
-  '--out',
-  target,
-  '--without-images',
-];
 const build = (target: string, env?: NodeJS.ProcessEnv): Promise<Ended> =>
-  runNode(['scripts/run.mjs', 'build', ...command(target)], env);
+  runNode(['scripts/run.mjs', 'build', ...fixtureTo(target)], env);
 
 /** A module that's loaded before the command and makes the disk or a page fail. */
 function sabotage(name: string, code: string): NodeJS.ProcessEnv {
@@ -102,7 +95,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
       '-c',
       limited,
       process.execPath,
-      ...command(out),
+      ...fixtureTo(out),
     ]);
     expect(status).toBe(1);
     expect(output).toMatch(/\nA file is larger than this system allows \(at ".+"\)\.\n/);
@@ -149,7 +142,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
 
   it('when npm, and the shell between, are asked to stop', async () => {
     // Like npm: a shell runs run.mjs, and only the shell gets the signal.
-    const runner = ['scripts/run.mjs', 'build', ...command(out)];
+    const runner = ['scripts/run.mjs', 'build', ...fixtureTo(out)];
     const shell = startNode([
       '-e',
       `const { spawn } = require('node:child_process');
@@ -166,7 +159,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
 
   it("when it's killed; the next build removes what it left", async () => {
     const others = new Set(workFolders());
-    const killed = startNode(['scripts/run.mjs', 'build', ...command(out)]);
+    const killed = startNode(['scripts/run.mjs', 'build', ...fixtureTo(out)]);
     await killed.prints('Rendering');
     killed.child.kill('SIGKILL');
     await killed.ended;

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runLine } from './testing/run-line.ts';
 import { makeTrees } from './testing/small-trees.ts';
 import { runNode, runScript, startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -17,6 +18,9 @@ beforeAll(async () => {
   await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
   await bundle.close();
 });
+
+const waits = 'await new Promise(() => setTimeout(() => {}, 9999))';
+const early = 'The command ended before its work was done.\n';
 
 /** A command whose body is some code, with vike's listener, which logs and lets the process live. */
 const program = (body: string): string[] => [
@@ -35,28 +39,18 @@ describe('GEN-07 a command ends with its true status', () => {
     ['a fault that is thrown', 'throw new UserError("The well is dry.")', 1, 'The well is dry.\n'],
     [
       'a fault thrown later',
-      'setTimeout(() => { throw new UserError("Late.") }); await new Promise(() => setTimeout(() => {}, 9999))',
+      `setTimeout(() => { throw new UserError("Late.") }); ${waits}`,
       1,
       'Late.\n',
     ],
     [
-      'a rejected promise that is never awaited',
-      'void Promise.reject(new UserError("Lost.")); await new Promise(() => setTimeout(() => {}, 9999))',
+      'a promise never awaited',
+      `void Promise.reject(new UserError("Lost.")); ${waits}`,
       1,
       'Lost.\n',
     ],
-    [
-      'a library that exits for it',
-      'process.exit(0)',
-      1,
-      'The command ended before its work was done.\n',
-    ],
-    [
-      'nothing left to wait for',
-      'await new Promise(() => {})',
-      1,
-      'The command ended before its work was done.\n',
-    ],
+    ['a library that exits for it', 'process.exit(0)', 1, early],
+    ['nothing left to wait for', 'await new Promise(() => {})', 1, early],
   ])('%s', async (_name, body, status, output) => {
     expect(await runNode(program(body))).toEqual({ status, signal: null, output });
   });
@@ -115,32 +109,22 @@ it('GEN-07 a server for editing survives a fault of the code that is edited', as
 
 describe('GEN-07 what a person or the machine can put right is one sentence', () => {
   const missing = join(folder, 'missing');
+  const none = `There's no catalogue folder called "${missing}".\n`;
   it.each([
+    [`build --catalogue ${missing} --out ${folder}/out`, 1, `${none}Nothing was built.\n`],
+    [`check --catalogue ${missing}`, 1, none],
+    ['new product WH2-60', 1, 'WH2-60 is already a product.\n'],
     [
-      'build',
-      ['--catalogue', missing, '--out', join(folder, 'out')],
+      'check --catalogue docs',
       1,
-      `There's no catalogue folder called "${missing}".\nNothing was built.\n`,
+      '"docs" isn\'t a catalogue, because it has no site.yaml and no pro',
     ],
-    ['check', ['--catalogue', missing], 1, `There's no catalogue folder called "${missing}".\n`],
-    ['new', ['product', 'WH2-60'], 1, 'WH2-60 is already a product.\n'],
-    [
-      'check',
-      ['--catalogue', 'docs'],
-      1,
-      '"docs" isn\'t a catalogue, because it has no site.yaml and no products folder.\n',
-    ],
-    ['changes', ['--markdown', join(missing, 'a.md')], 1, `There's no folder called ${missing}.\n`],
-    ['synthetic', ['--out', 'catalogue'], 1, `"catalogue" contains the site's sources`],
-    ['synthetic', ['--products', '0', '--out', missing], 2, '--products takes a number from 1 to'],
-    [
-      'build',
-      ['--at', '2027-02-30'],
-      2,
-      '--at takes a time such as 2026-12-01T00:00, not "2027-02-30", which',
-    ],
-  ])('%s %j', async (name, args, status, printed) => {
-    const ended = await runScript(name, ...args);
+    [`changes --markdown ${missing}/a.md`, 1, `There's no folder called ${missing}.\n`],
+    ['synthetic --out catalogue', 1, `"catalogue" contains the site's sources`],
+    [`synthetic --products 0 --out ${missing}`, 2, '--products takes a number from 1 to'],
+    ['build --at 2027-02-30', 2, '--at takes a time such as 2026-12-01T00:00, not "2027-02-30", '],
+  ])('%s', async (words, status, printed) => {
+    const ended = await runLine(...words.split(' '));
     expect(ended.status).toBe(status);
     expect(ended.output.startsWith(printed), ended.output).toBe(true);
     expect(ended.output).not.toMatch(/\n\s+at /);
@@ -194,11 +178,11 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [system('ENOSPC', { path: '/from', dest: '/to' }), 'The disk is full (at "/to").'],
     [
       system('EACCES', { path: '/x', dest: '/to' }),
-      `You don't have permission to read or write "/x"`,
+      `You don't have permission to read or write "/x`,
     ],
     [
-      Object.assign(new Error("Cannot find package 'react-dom' imported from /a/b.js"), {
-        code: 'ERR_MODULE_NOT_FOUND',
+      system('ERR_MODULE_NOT_FOUND', {
+        message: "Cannot find package 'react-dom' imported from /a/b",
       }),
       'The package react-dom is missing. Run npm ci',
     ],

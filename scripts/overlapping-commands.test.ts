@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { manifestFile } from './output/output-folder.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { freePort } from './testing/free-port.ts';
@@ -114,74 +114,72 @@ const cases = [
   },
 ] as const;
 
-describe('two steps at once', () => {
-  it.each(cases)('$title', async ({ steps: names, damage, isCatalogue }) => {
-    damage();
-    const before = treeHashes(at('dist'));
-    const ended: readonly Ended[] = await Promise.all(names.map((name) => steps[name]()));
-    const told = ended.map(({ status, output }) => `${status}: ${output}`).join('\n');
-    for (const [index, name] of names.entries()) {
-      const { status, output } = ended[index] ?? { status: null, output: '' };
-      expect([0, 1], told).toContain(status);
-      if (status === 1) expect(output, told).not.toContain('a bug in the program');
-      if (isCatalogue && name !== 'edit') expect(status, told).toBe(1);
-      if (!isCatalogue && name === 'check') expect(output, told).toContain('no problems');
-      if (!isCatalogue && name === 'edit') expect(isEdited(), told).toBe(status === 0);
-    }
-    const hasBuilt = names.some((name, index) => name === 'build' && ended[index]?.status === 0);
-    if (hasBuilt) expectWhole(treeHashes(at('dist')), told);
-    else expect(changedFiles(before, treeHashes(at('dist'))), told).toEqual([]);
-    if (!isCatalogue && names.some((name) => name === 'build')) expect(hasBuilt, told).toBe(true);
-    // Whatever happened, the next build is right, first with the edit where there was one.
-    if (isCatalogue || isEdited()) resetCatalogue();
-    const next = await build();
-    expect([next.status, next.output]).toEqual([0, expect.stringContaining('Built')]);
-    expect(changedFiles(cold.get(false) ?? new Map(), treeHashes(at('dist')))).toEqual([]);
-  });
+it.each(cases)('$title', async ({ steps: names, damage, isCatalogue }) => {
+  damage();
+  const before = treeHashes(at('dist'));
+  const ended: readonly Ended[] = await Promise.all(names.map((name) => steps[name]()));
+  const told = ended.map(({ status, output }) => `${status}: ${output}`).join('\n');
+  for (const [index, name] of names.entries()) {
+    const { status, output } = ended[index] ?? { status: null, output: '' };
+    expect([0, 1], told).toContain(status);
+    if (status === 1) expect(output, told).not.toContain('a bug in the program');
+    if (isCatalogue && name !== 'edit') expect(status, told).toBe(1);
+    if (!isCatalogue && name === 'check') expect(output, told).toContain('no problems');
+    if (!isCatalogue && name === 'edit') expect(isEdited(), told).toBe(status === 0);
+  }
+  const hasBuilt = names.some((name, index) => name === 'build' && ended[index]?.status === 0);
+  if (hasBuilt) expectWhole(treeHashes(at('dist')), told);
+  else expect(changedFiles(before, treeHashes(at('dist'))), told).toEqual([]);
+  if (!isCatalogue && names.some((name) => name === 'build')) expect(hasBuilt, told).toBe(true);
+  // Whatever happened, the next build is right, first with the edit where there was one.
+  if (isCatalogue || isEdited()) resetCatalogue();
+  const next = await build();
+  expect([next.status, next.output]).toEqual([0, expect.stringContaining('Built')]);
+  expect(changedFiles(cold.get(false) ?? new Map(), treeHashes(at('dist')))).toEqual([]);
+});
 
-  it('dev × edit, a product truncated before', async () => {
-    const port = await freePort();
-    const dev = start('dev', '--catalogue', 'cat', '--port', String(port));
-    const statusOf = async (path: string) =>
-      (
-        await fetch(`http://localhost:${port}${path}`, {
-          headers: { host: `au.localhost:${port}` },
-        })
-      ).status;
-    const becomes = async (path: string, wanted: number) => {
-      while ((await statusOf(path)) !== wanted) await new Promise((done) => setTimeout(done, 50));
-    };
-    try {
-      await dev.prints(`au.localhost:${port}`);
-      truncate(at('cat/products/WH-1.yaml'));
-      await steps.edit();
-      // The last catalogue without errors is served, whole.
-      expect(await statusOf('/WH-1')).toBe(200);
-      resetCatalogue();
-      await becomes('/WH-2', 200);
-      expect((await steps.edit()).status).toBe(0);
-      await becomes('/WH-9', 200);
-      resetCatalogue();
-      await becomes('/WH-9', 404);
-    } finally {
-      dev.child.kill('SIGTERM');
-      await dev.ended;
-    }
-  });
+it('dev × edit, a product truncated before', async () => {
+  const port = await freePort();
+  const dev = start('dev', '--catalogue', 'cat', '--port', String(port));
+  const statusOf = async (path: string) =>
+    (
+      await fetch(`http://localhost:${port}${path}`, {
+        headers: { host: `au.localhost:${port}` },
+      })
+    ).status;
+  const becomes = async (path: string, wanted: number) => {
+    while ((await statusOf(path)) !== wanted) await new Promise((done) => setTimeout(done, 50));
+  };
+  try {
+    await dev.prints(`au.localhost:${port}`);
+    truncate(at('cat/products/WH-1.yaml'));
+    await steps.edit();
+    // The last catalogue without errors is served, whole.
+    expect(await statusOf('/WH-1')).toBe(200);
+    resetCatalogue();
+    await becomes('/WH-2', 200);
+    expect((await steps.edit()).status).toBe(0);
+    await becomes('/WH-9', 200);
+    resetCatalogue();
+    await becomes('/WH-9', 404);
+  } finally {
+    dev.child.kill('SIGTERM');
+    await dev.ended;
+  }
+});
 
-  it('a banner that has not started is in no page, and in all of them on its first day', async () => {
-    writeFileSync(
-      at('cat/promotions/banner.yaml'),
-      'text: Still a secret.\nlink: /contact-us\nlinkLabel: Ask us\nstart: 2030-01-01\n',
-    );
-    const pagesThatSay = () =>
-      readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter(
-        (name) =>
-          name.endsWith('.html') && readFileSync(at(`dist/${name}`), 'utf8').includes('a secret'),
-      ).length;
-    expect((await build('dist', '--at', '2029-12-31T23:59')).status).toBe(0);
-    expect(pagesThatSay()).toBe(0);
-    expect((await build('dist', '--at', '2030-01-01')).status).toBe(0);
-    expect(pagesThatSay()).toBeGreaterThan(10);
-  });
+it('a banner that has not started is in no page, and in all of them on its first day', async () => {
+  writeFileSync(
+    at('cat/promotions/banner.yaml'),
+    'text: Still a secret.\nlink: /contact-us\nlinkLabel: Ask us\nstart: 2030-01-01\n',
+  );
+  const pagesThatSay = () =>
+    readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) =>
+        name.endsWith('.html') && readFileSync(at(`dist/${name}`), 'utf8').includes('a secret'),
+    ).length;
+  expect((await build('dist', '--at', '2029-12-31T23:59')).status).toBe(0);
+  expect(pagesThatSay()).toBe(0);
+  expect((await build('dist', '--at', '2030-01-01')).status).toBe(0);
+  expect(pagesThatSay()).toBeGreaterThan(10);
 });

@@ -3,30 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withCopy } from '../codegen/testing/catalogue-copy.ts';
-import { runScript } from './testing/start-program.ts';
+import { runLine } from './testing/run-line.ts';
 
-const onCopy = (
-  work: (
-    run: (...args: string[]) => ReturnType<typeof runScript>,
-    file: string,
-    root: string,
-  ) => Promise<void>,
-) =>
-  withCopy(
-    [
-      {
-        file: 'products/CT-1.yaml',
-        from: '  nz: 1.1\n',
-        to: '  nz: 1.1\npriceChanges:\n  - { start: 2026-01-01, au: 1.05 }\n',
-      },
-    ],
-    (root) =>
-      work(
-        (...args) => runScript('prices', ...args, '--catalogue', root),
-        join(root, '..', 'prices.csv'),
-        root,
-      ),
-  );
+const planned = {
+  file: 'products/CT-1.yaml',
+  from: '  nz: 1.1\n',
+  to: '  nz: 1.1\npriceChanges:\n  - { start: 2026-01-01, au: 1.05 }\n',
+};
+type Run = (...args: string[]) => ReturnType<typeof runLine>;
+const onCopy = (work: (run: Run, file: string, root: string) => Promise<void>) =>
+  withCopy([planned], (root) => {
+    const run: Run = (...args) => runLine('prices', ...args, '--catalogue', root);
+    return work(run, join(root, '..', 'prices.csv'), root);
+  });
 
 it("an export doesn't overwrite prices edited in the spreadsheet", () =>
   onCopy(async (run, file, root) => {

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { isMap, parseDocument, visit } from 'yaml';
 import { isRecord } from '../kernel/records.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
-import { startNode } from './testing/start-program.ts';
+import { fixtureTo, startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder('third-country');
@@ -130,15 +130,7 @@ beforeAll(async () => {
   ])
     addToCatalogue(path);
   const { status, output } = await startNode(
-    [
-      'scripts/run.mjs',
-      'build',
-      '--catalogue',
-      'codegen/fixtures/catalogue',
-      '--out',
-      out,
-      '--without-images',
-    ],
+    ['scripts/run.mjs', 'build', ...fixtureTo(out)],
     {},
     checkout,
   ).ended;

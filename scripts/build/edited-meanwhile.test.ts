@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { copyCheckout } from '../testing/copy-checkout.ts';
-import { startNode } from '../testing/start-program.ts';
+import { fixtureTo, startNode } from '../testing/start-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const work = temporaryFolder('edited-meanwhile');
@@ -12,10 +12,8 @@ beforeAll(() => copyCheckout(checkout, { sharesPictures: false }));
 
 const at = (file: string) => join(checkout, file);
 const textOf = (file: string) => readFileSync(at(file), 'utf8');
-const run = async (name: string, ...args: string[]) =>
-  startNode(['scripts/run.mjs', name, ...args], {}, checkout).ended;
 const build = () =>
-  run('build', '--catalogue', 'codegen/fixtures/catalogue', '--out', 'dist', '--without-images');
+  startNode(['scripts/run.mjs', 'build', ...fixtureTo('dist')], {}, checkout).ended;
 const home = () => textOf('dist/au/index.html');
 
 const template = 'site/document/render-page.tsx';

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runScript } from '../testing/start-program.ts';
+import { runLine } from '../testing/run-line.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
@@ -79,7 +79,7 @@ describe('merged shards', () => {
 
   it('are merged only for the host they were made for', async () => {
     const run = (...args: readonly string[]) =>
-      runScript('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);
+      runLine('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);
     const shard = (name: string, ...more: readonly string[]) =>
       run('--shard', '1/1', '--out', at(name), '--without-images', ...more);
     const merge = (name: string) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
@@ -21,87 +21,85 @@ function read<Data extends DataLists>({ url, isData }: DataSource<Data>, country
   return data;
 }
 
-describe("the tools' data", () => {
-  it('A-43 leaves out dealer-only products, save in the finder, and those the country does not sell', () => {
-    for (const country of countries) {
-      const files = toolData(tables, country).filter(({ path }) =>
-        /selector|cartridge-finder|compare/.test(path),
-      );
-      for (const { path, print } of files) {
-        const content = print();
-        for (const product of Object.values(tables.products)) {
-          const price = tables.prices[product.code]?.[country];
-          const isHidden = product.dealerOnly && !path.includes('cartridge-finder');
-          if (isHidden || price?.kind === 'not sold') {
-            expect(content).not.toContain(`"code":"${product.code}"`);
-          }
+it('A-43 leaves out dealer-only products, save in the finder, and those the country does not sell', () => {
+  for (const country of countries) {
+    const files = toolData(tables, country).filter(({ path }) =>
+      /selector|cartridge-finder|compare/.test(path),
+    );
+    for (const { path, print } of files) {
+      const content = print();
+      for (const product of Object.values(tables.products)) {
+        const price = tables.prices[product.code]?.[country];
+        const isHidden = product.dealerOnly && !path.includes('cartridge-finder');
+        if (isHidden || price?.kind === 'not sold') {
+          expect(content).not.toContain(`"code":"${product.code}"`);
         }
       }
     }
-  });
+  }
+});
 
-  it('A-43 the comparison recognises dealer-only codes', () => {
-    for (const country of countries) {
-      const sold = Object.values(tables.products).filter(
-        ({ code, dealerOnly }) =>
-          dealerOnly && tables.routes[`/${code}`]?.countries.includes(country),
-      );
-      const { dealerCodes } = read(compareData, country);
-      expect([...dealerCodes].sort()).toEqual(sold.map(({ code }) => code).sort());
-      expect(dealerCodes).not.toEqual([]);
+it('A-43 the comparison recognises dealer-only codes', () => {
+  for (const country of countries) {
+    const sold = Object.values(tables.products).filter(
+      ({ code, dealerOnly }) =>
+        dealerOnly && tables.routes[`/${code}`]?.countries.includes(country),
+    );
+    const { dealerCodes } = read(compareData, country);
+    expect([...dealerCodes].sort()).toEqual(sold.map(({ code }) => code).sort());
+    expect(dealerCodes).not.toEqual([]);
+  }
+});
+
+it('QLT-05 A-43 the finder has the parts of dealer-only products, and no price of theirs', () => {
+  for (const country of countries) {
+    const { products } = read(cartridgeData, country);
+    const forDealers = products.filter(({ dealerOnly }) => dealerOnly);
+    expect(forDealers.map(({ code }) => code).sort()).toEqual(
+      [...read(compareData, country).dealerCodes].sort(),
+    );
+    for (const { code, parts, price } of forDealers) {
+      expect(parts).toEqual(tables.products[code]?.parts);
+      expect(price).toBeUndefined();
     }
-  });
+  }
+});
 
-  it('QLT-05 A-43 the finder has the parts of dealer-only products, and no price of theirs', () => {
-    for (const country of countries) {
-      const { products } = read(cartridgeData, country);
-      const forDealers = products.filter(({ dealerOnly }) => dealerOnly);
-      expect(forDealers.map(({ code }) => code).sort()).toEqual(
-        [...read(compareData, country).dealerCodes].sort(),
-      );
-      for (const { code, parts, price } of forDealers) {
-        expect(parts).toEqual(tables.products[code]?.parts);
-        expect(price).toBeUndefined();
+it("GEN-06 has the country's prices in cents with GST, and none for products on request", () => {
+  for (const country of countries) {
+    for (const { code, price } of read(compareData, country).products) {
+      const own = tables.prices[code]?.[country];
+      expect(price).toBe(own?.kind === 'priced' ? own.incGstCents : undefined);
+    }
+  }
+});
+
+it('RTE-30 the selector never recommends discontinued or superseded products', () => {
+  const { products, contaminants, pages } = read(selectorData, 'AU');
+  expect(products.length).toBeGreaterThan(40);
+  for (const { code } of products) {
+    const product = tables.products[code];
+    expect(product).toMatchObject({ discontinued: false });
+    expect(product?.replacedBy).toBeUndefined();
+  }
+  // The selector may still recommend products that search never suggests (A-44).
+  expect(products.map(({ code }) => code)).toContain('HYBRID-E8-LF');
+  expect(contaminants).toHaveLength(tables.contaminants.length);
+  expect(pages.map(({ url }) => url)).toContain('/contact-us');
+});
+
+it('QLT-05 includes every part a system names, and names a part with every system it fits', () => {
+  for (const country of countries) {
+    const { products } = read(cartridgeData, country);
+    const codes = new Set(products.map(({ code }) => code));
+    for (const { code, parts = [], fits = [] } of products) {
+      for (const part of parts) expect(codes).toContain(part.code);
+      for (const system of fits) {
+        const { parts: named = [], fittedBy = [] } =
+          products.find((each) => each.code === system) ?? {};
+        expect([...named.map((part) => part.code), ...fittedBy], system).toContain(code);
       }
     }
-  });
-
-  it("GEN-06 has the country's prices in cents with GST, and none for products on request", () => {
-    for (const country of countries) {
-      for (const { code, price } of read(compareData, country).products) {
-        const own = tables.prices[code]?.[country];
-        expect(price).toBe(own?.kind === 'priced' ? own.incGstCents : undefined);
-      }
-    }
-  });
-
-  it('RTE-30 the selector never recommends discontinued or superseded products', () => {
-    const { products, contaminants, pages } = read(selectorData, 'AU');
-    expect(products.length).toBeGreaterThan(40);
-    for (const { code } of products) {
-      const product = tables.products[code];
-      expect(product).toMatchObject({ discontinued: false });
-      expect(product?.replacedBy).toBeUndefined();
-    }
-    // The selector may still recommend products that search never suggests (A-44).
-    expect(products.map(({ code }) => code)).toContain('HYBRID-E8-LF');
-    expect(contaminants).toHaveLength(tables.contaminants.length);
-    expect(pages.map(({ url }) => url)).toContain('/contact-us');
-  });
-
-  it('QLT-05 includes every part a system names, and names a part with every system it fits', () => {
-    for (const country of countries) {
-      const { products } = read(cartridgeData, country);
-      const codes = new Set(products.map(({ code }) => code));
-      for (const { code, parts = [], fits = [] } of products) {
-        for (const part of parts) expect(codes).toContain(part.code);
-        for (const system of fits) {
-          const { parts: named = [], fittedBy = [] } =
-            products.find((each) => each.code === system) ?? {};
-          expect([...named.map((part) => part.code), ...fittedBy], system).toContain(code);
-        }
-      }
-      expect(codes).toContain('WH2-60');
-    }
-  });
+    expect(codes).toContain('WH2-60');
+  }
 });

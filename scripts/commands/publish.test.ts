@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeManifest } from '../build/site-manifest.ts';
 import { projectRoot } from '../project-root.ts';
+import { runLine } from '../testing/run-line.ts';
 import { makeTrees } from '../testing/small-trees.ts';
-import { runScript } from '../testing/start-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const work = temporaryFolder('publish');
@@ -36,30 +36,15 @@ it.runIf(process.platform !== 'win32')(
   },
 );
 
-it('refuses options that the command would ignore', async () => {
-  const to = join(work, 'unused');
-  for (const [args, [one, other]] of [
-    [
-      ['--roll-back', '--site', 'other'],
-      ['--roll-back', '--site <dir>'],
-    ],
-    [
-      ['--list', '--site', 'other'],
-      ['--list', '--site <dir>'],
-    ],
-    [
-      ['--roll-back', '--other-host'],
-      ['--roll-back', '--other-host'],
-    ],
-    [
-      ['--list', '--roll-back'],
-      ['--list', '--roll-back'],
-    ],
-  ] as const) {
-    const { status, output } = await runScript('publish', '--to', to, ...args);
-    expect([status, output.split('\n')[0]]).toEqual([
-      2,
-      `Option '${one}' can't be used with option '${other}'.`,
-    ]);
-  }
+it.each([
+  ['--roll-back --site other', '--roll-back', '--site <dir>'],
+  ['--list --site other', '--list', '--site <dir>'],
+  ['--roll-back --other-host', '--roll-back', '--other-host'],
+  ['--list --roll-back', '--list', '--roll-back'],
+])('refuses options that the command would ignore: %s', async (words, one, other) => {
+  const { status, output } = await runLine('publish', '--to', work, ...words.split(' '));
+  expect([status, output.split('\n')[0]]).toEqual([
+    2,
+    `Option '${one}' can't be used with option '${other}'.`,
+  ]);
 });

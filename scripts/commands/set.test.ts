@@ -16,35 +16,23 @@ const set = (words: string, file: string) =>
   });
 
 it.each([
+  ['WH-1 connection 2_inch_BSP', 'products/WH-1.yaml', 'connection: "2 inch BSP"'],
+  ['site.yaml flags.isShowHeader false', 'site.yaml', 'isShowHeader: false'],
+  ['/mains header Mains', 'categories/mains.yaml', 'header: Mains'],
   [
-    'a specification without its group',
-    'WH-1 connection 2_inch_BSP',
-    'products/WH-1.yaml',
-    'connection: "2 inch BSP"',
-  ],
-  ['site.yaml', 'site.yaml flags.isShowHeader false', 'site.yaml', 'isShowHeader: false'],
-  ['a category by its address', '/mains header Mains', 'categories/mains.yaml', 'header: Mains'],
-  [
-    'an entry by its id',
     'promotions/featured.yaml promos.whole-house-nz.title Water',
-    'promotions/featured.yaml',
-    '{ id: whole-house-nz, title: Water,',
+    '',
+    'whole-house-nz, title: Water,',
   ],
-  [
-    'an entry by its name, and a negative number',
-    'catalogue/places/stores.yaml places[Fixture_dealer].latitude -12.47',
-    'places/stores.yaml',
-    'latitude: -12.47',
-  ],
-  [
-    'an entry by a product in it',
-    'claims.yaml claims.WH-2.notMadeFor chlorine,sediment',
-    'claims.yaml',
-    'notMadeFor: [chlorine, sediment]',
-  ],
-])('sets %s', async (_title, words, file, line) => {
-  expect(await set(words, file)).toEqual([0, expect.stringContaining(line)]);
-});
+  ['catalogue/places/stores.yaml places[Fixture_dealer].latitude -12.47', '', 'latitude: -12.47'],
+  ['claims.yaml claims.WH-2.notMadeFor chlorine,sediment', '', 'notMadeFor: [chlorine, sediment]'],
+])(
+  'sets a field of the entry that is named by file, code, address, id or name: %s',
+  async (words, file, line) => {
+    const [named = ''] = words.replace('catalogue/', '').split(' ');
+    expect(await set(words, file || named)).toEqual([0, expect.stringContaining(line)]);
+  },
+);
 
 it.each([
   ['WH-1 flwo 60', "There's no field called flwo. Did you mean flow?"],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import { projectRoot } from '../project-root.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -38,78 +38,74 @@ const options = { root: '/var/www/puretec', siteName: 'puretec', resolver: '127.
 const textOf = ({ texts }: DeployOutput, name: string) =>
   texts.find(({ path }) => path === name)?.content ?? '';
 
-describe('nginx', () => {
-  it('gets each address once, whatever the capitals, and no variable of a target', async () => {
-    const form = await adapters.nginx.form([tree()], options);
-    expect(textOf(form, 'site.conf')).toContain(`map $puretec_bare $puretec_au_moved {
+it('nginx gets each address once, whatever the capitals, and no variable of a target', async () => {
+  const form = await adapters.nginx.form([tree()], options);
+  expect(textOf(form, 'site.conf')).toContain(`map $puretec_bare $puretec_au_moved {
   default "";
   "/old" "/WH2-60?a=%24b#c";
   "/part" "/WH2-60$is_args$args#c?d";
   "/plain" "/WH2-60$is_args$args";
 }`);
-    expect(() => word('$host')).toThrow(`nginx can't take "$host"`);
-    expect(() => word('a\nb')).toThrow("nginx can't take");
-  });
+  expect(() => word('$host')).toThrow(`nginx can't take "$host"`);
+  expect(() => word('a\nb')).toThrow("nginx can't take");
 });
 
-describe('Cloudflare', () => {
-  const folder = temporaryFolder('cloudflare');
-  it('deploys a Worker of one script', async () => {
-    const { texts, links } = await adapters.cloudflare.form([tree()], options);
-    const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
-    for (const { path, content } of [...pages, ...texts]) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [wrangler, 'deploy', '--dry-run', '-c', join(folder, 'au/wrangler.jsonc')],
-      {
-        encoding: 'utf8',
-        cwd: folder,
-        env: { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: folder },
-      },
-    );
-    expect(stdout, stderr).toMatch(/Total Upload: \d\.\d+ KiB/);
-    expect(stdout).not.toContain('additional modules');
-  });
+const folder = temporaryFolder('cloudflare');
+it('Cloudflare gets a Worker of one script', async () => {
+  const { texts, links } = await adapters.cloudflare.form([tree()], options);
+  const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
+  for (const { path, content } of [...pages, ...texts]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [wrangler, 'deploy', '--dry-run', '-c', join(folder, 'au/wrangler.jsonc')],
+    {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: folder },
+    },
+  );
+  expect(stdout, stderr).toMatch(/Total Upload: \d\.\d+ KiB/);
+  expect(stdout).not.toContain('additional modules');
+});
 
-  it('says what does not fit, and what to do', () => {
-    expect(adapters.cloudflare.limits(tree())).toEqual([]);
-    const names = (count: number, name: (index: number) => string) =>
-      Array.from({ length: count }, (_, index) => [name(index), 1] as const);
-    const many = new Map<string, number>([
-      ...names(5465, (index) => `P${index}.html`),
-      ...names(35_000, (index) => `_ipx/f_webp&s_1x1/products/P${index}.webp`),
-      ...names(20_000, (index) => `documents/P${index}.pdf`),
-      ['film.mp4', 30 * 1024 * 1024],
-    ]);
-    expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
-      "Cloudflare's free plan allows 20,000 files a site. au has 60,466, which is 40,466 too many. Its paid plan allows 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help, because there are too many other files.",
-      'Cloudflare allows files of up to 25 MiB, and au/film.mp4 is 30.0 MiB. Make it smaller, or host it elsewhere and link to it.',
-    ]);
-    const paid = { cloudflarePlan: 'paid' } as const;
-    const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
-    expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
-    expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
-      "Cloudflare's paid plan allows 100,000 files a site. au has 100,001, which is 1 too many. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help, because there are too many other files.",
-    ]);
-    expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
-    expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);
-    const rules = (count: number, text: (index: number) => string) =>
-      Array.from({ length: count }, (_, index) => text(index)).join('\n');
-    const hidden = parseRedirectRules(
-      rules(2001, (index) => `/c${index} /d 302`),
-      '_redirects',
-    );
-    const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
-    expect([
-      ...adapters.cloudflare.limits(tree({ redirects: hidden })),
-      ...adapters.cloudflare.limits(tree({ headers: long })),
-    ]).toEqual([
-      'Cloudflare allows 2,000 redirects in _redirects, and au has 2,001. Move some to redirects.yaml, which has no limit. Leave those that have to be a 302 or replace an existing page.',
-      'Cloudflare allows 2,000 characters a header, and x-a of /* is longer.',
-    ]);
-  });
+it("says what doesn't fit on Cloudflare, and what to do", () => {
+  expect(adapters.cloudflare.limits(tree())).toEqual([]);
+  const names = (count: number, name: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => [name(index), 1] as const);
+  const many = new Map<string, number>([
+    ...names(5465, (index) => `P${index}.html`),
+    ...names(35_000, (index) => `_ipx/f_webp&s_1x1/products/P${index}.webp`),
+    ...names(20_000, (index) => `documents/P${index}.pdf`),
+    ['film.mp4', 30 * 1024 * 1024],
+  ]);
+  expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
+    "Cloudflare's free plan allows 20,000 files a site. au has 60,466, which is 40,466 too many. Its paid plan allows 100,000: if that's yours, set cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help, because there are too many other files.",
+    'Cloudflare allows files of up to 25 MiB, and au/film.mp4 is 30.0 MiB. Make it smaller, or host it elsewhere and link to it.',
+  ]);
+  const paid = { cloudflarePlan: 'paid' } as const;
+  const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
+  expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
+  expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
+    "Cloudflare's paid plan allows 100,000 files a site. au has 100,001, which is 1 too many. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures won't help, because there are too many other files.",
+  ]);
+  expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
+  expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);
+  const rules = (count: number, text: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => text(index)).join('\n');
+  const hidden = parseRedirectRules(
+    rules(2001, (index) => `/c${index} /d 302`),
+    '_redirects',
+  );
+  const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
+  expect([
+    ...adapters.cloudflare.limits(tree({ redirects: hidden })),
+    ...adapters.cloudflare.limits(tree({ headers: long })),
+  ]).toEqual([
+    'Cloudflare allows 2,000 redirects in _redirects, and au has 2,001. Move some to redirects.yaml, which has no limit. Leave those that have to be a 302 or replace an existing page.',
+    'Cloudflare allows 2,000 characters a header, and x-a of /* is longer.',
+  ]);
 });

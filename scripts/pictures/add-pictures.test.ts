@@ -1,30 +1,25 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { finishEditing, openCatalogue } from '../editing/editing.ts';
 import { testProducts, writeTestProducts } from '../table/fixtures/products.ts';
+import { keepPrinted } from '../testing/keep-printed.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { addPictures } from './add-pictures.ts';
 
 const folder = temporaryFolder('pictures');
 const root = join(folder, 'catalogue');
 const photos = join(folder, 'photos');
-let printed: string[] = [];
+const { lines: printed } = keepPrinted();
 
 beforeEach(() => {
   for (const each of [root, photos]) rmSync(each, { recursive: true, force: true });
   cpSync(fixture, root, { recursive: true });
   writeTestProducts(root);
   mkdirSync(photos);
-  printed = [];
-  const print = (...words: unknown[]) => void printed.push(words.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const photo = (side: number) =>
   sharp({ create: { width: side, height: side / 2, channels: 3, background: 'navy' } });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { listen, listenForEach } from './listen.ts';
 import { ask } from './testing/ask.ts';
 
@@ -9,35 +9,31 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-describe('a machine with only one kind of loopback address', () => {
-  it.each([
-    ['IPv6', [NO_IPV4, '::1'], '[::1]'],
-    ['IPv4', ['127.0.0.1', NO_IPV6], '127.0.0.1'],
-  ])('serves on %s', async (_kind, addresses, host) => {
-    const listening = await listen((_request, response) => response.end('yes'), 0, addresses);
-    opened.push(listening);
-    expect(await (await fetch(`http://${host}:${listening.port}/`)).text()).toBe('yes');
-  });
-
-  it('says so when it has neither', async () => {
-    await expect(listen(() => {}, 0, [NO_IPV4, NO_IPV6])).rejects.toThrow(
-      'This machine has no loopback address (192.0.2.1 or 2001:db8::1).',
-    );
-  });
+it.each([
+  ['IPv6', [NO_IPV4, '::1'], '[::1]'],
+  ['IPv4', ['127.0.0.1', NO_IPV6], '127.0.0.1'],
+])('serves on %s where a machine has no other loopback address', async (_kind, addresses, host) => {
+  const listening = await listen((_request, response) => response.end('yes'), 0, addresses);
+  opened.push(listening);
+  expect(await (await fetch(`http://${host}:${listening.port}/`)).text()).toBe('yes');
 });
 
-describe('a port for each country', () => {
-  it('takes another port for New Zealand where the next one is in use', async () => {
-    const port = await portBeforeOneInUse();
-    const both = await listenForEach(
-      (country) => (_request, response) => response.end(country),
-      port,
-    );
-    opened.push(both);
-    expect(both.ports).toEqual({ AU: port, NZ: expect.any(Number) });
-    expect((await ask(both.ports.AU, '/')).text).toBe('AU');
-    expect((await ask(both.ports.NZ, '/')).text).toBe('NZ');
-  });
+it('says so when a machine has no loopback address', async () => {
+  await expect(listen(() => {}, 0, [NO_IPV4, NO_IPV6])).rejects.toThrow(
+    'This machine has no loopback address (192.0.2.1 or 2001:db8::1).',
+  );
+});
+
+it('takes another port for New Zealand where the next one is in use', async () => {
+  const port = await portBeforeOneInUse();
+  const both = await listenForEach(
+    (country) => (_request, response) => response.end(country),
+    port,
+  );
+  opened.push(both);
+  expect(both.ports).toEqual({ AU: port, NZ: expect.any(Number) });
+  expect((await ask(both.ports.AU, '/')).text).toBe('AU');
+  expect((await ask(both.ports.NZ, '/')).text).toBe('NZ');
 });
 
 async function portBeforeOneInUse(): Promise<number> {

@@ -1,10 +1,11 @@
 /** Tables as spreadsheet programs write them (see fixtures/make-fixtures.ts), into a catalogue of 228 products. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { yamlValueAt } from '../editing/edit-yaml.ts';
 import { openCatalogue } from '../editing/editing.ts';
+import { keepPrinted } from '../testing/keep-printed.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { UserError } from '../user-error.ts';
 import { type ExportOptions, exportTo } from './export-table.ts';
@@ -15,20 +16,14 @@ import { readSheets } from './sheet.ts';
 const folder = temporaryFolder('table');
 const root = join(folder, 'catalogue');
 const sheets = join(import.meta.dirname, 'fixtures');
-let printed: string[] = [];
+const { lines: printed, forget } = keepPrinted();
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   rmSync(join(folder, 'table-columns.yaml'), { force: true });
   cpSync(fixture, root, { recursive: true });
   writeTestProducts(root);
-  printed = [];
-  const print = (...words: unknown[]) => void printed.push(words.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const scripted = { yes: true, map: [] };
 
@@ -96,7 +91,7 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
   expect(await imported(file, { map })).toBe(1);
   expect(printed.at(-1)).toContain("64 of 301 rows can't be used");
   expect(textsOf()).toEqual(before);
-  printed = [];
+  forget();
   expect(await imported(file, { map, skipUnknown: true, from: '2027-03-01' })).toBe(0);
   const all = printed.join('\n');
   expect(all).toMatch(/line 9: pl10-02 is read as PL10-02 \(and 184 more: SD10 03 as SD10-03, /);
@@ -111,7 +106,7 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
       .get('products/CB10-01.yaml')
       ?.replace('nz: 5.04\n', '$&priceChanges: [{ start: 2027-03-01, au: 4.69, nz: 5.25 }]\n'),
   );
-  printed = [];
+  forget();
   expect(await imported(file, { skipUnknown: true, from: '2027-03-01' })).toBe(0);
   expect(printed.at(-1)).toBe("There's nothing to change. Nothing was written.");
   expect(await imported(file, { skipUnknown: true, from: '2027-04-01' })).toBe(0);

@@ -66,6 +66,11 @@ export const runNode = (args: readonly string[], env?: NodeJS.ProcessEnv): Promi
 export const runProgram = (program: string, args: readonly string[]): Promise<Ended> =>
   startProgram(program, args).ended;
 
+/** The options of a build of the fixture catalogue, without pictures. */
+export const fixtureTo = (out: string): readonly string[] => [
+  ...['--catalogue', 'codegen/fixtures/catalogue', '--out', out, '--without-images'],
+];
+
 /** `npx puretec NAME`, without npx. */
 export const runScript = (name: string, ...args: readonly string[]): Promise<Ended> =>
   runNode(['scripts/run.mjs', name, ...args]);

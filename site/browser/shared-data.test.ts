@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sharedData } from './shared-data.ts';
 
 const summerSpecial = { enabled: true, text: '', link: '/offer', linkLabel: '', sample: true };
@@ -12,11 +12,9 @@ const countries = { AU: { host: 'www.example.com.au' }, NZ: { host: 'www.example
 const audiences = [{ id: 'Specifiers', url: '/specifiers', label: 'Specifiers' }] as const;
 const changed = { audiences, countries, flags, summerSpecial, summerSpecialUrl: '/offer' };
 
-describe('sharedData', () => {
-  it.each([
-    ['flag', { flags: { ...flags, isShowSummerSpecial: false, isShowSpecialOffer: true } }],
-    ['promotion', { summerSpecial: { ...summerSpecial, enabled: false } }],
-  ])('HDR-16 A-47 the summer special needs its own %s', (_what, off) => {
-    expect(sharedData({ ...changed, ...off }, 'AU').isShowSummerSpecial).toBe(false);
-  });
+it.each([
+  ['flag', { flags: { ...flags, isShowSummerSpecial: false, isShowSpecialOffer: true } }],
+  ['promotion', { summerSpecial: { ...summerSpecial, enabled: false } }],
+])('HDR-16 A-47 the summer special needs its own %s', (_what, off) => {
+  expect(sharedData({ ...changed, ...off }, 'AU').isShowSummerSpecial).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { menus } from '#generated/menus.ts';
 import { site } from '#generated/site.ts';
 import { getNavigation, renderHeader } from './frame.tsx';
@@ -16,18 +16,16 @@ it.each([true, false])(
   },
 );
 
-describe('the menu of an audience', () => {
-  it('AUD-15 NAV-10 A-06 Plumbers have a menu: products, selector, knowledge hub, company', () => {
-    const labels = getNavigation(menus, 'Plumbers', 'AU').map(({ label }) => label);
-    expect(labels).toEqual(['Products', 'Product selector', 'Knowledge hub', 'Company']);
-  });
-
-  it.each(['Architects', '', 'toString'])(
-    'NAV-11 ERR-08 logs an unknown type, %j, and has no entries',
-    (type) => {
-      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      expect(getNavigation(menus, type, 'AU')).toEqual([]);
-      expect(error).toHaveBeenCalledExactlyOnceWith(`Invalid navigation type: ${type}`);
-    },
-  );
+it('AUD-15 NAV-10 A-06 Plumbers have a menu: products, selector, knowledge hub, company', () => {
+  const labels = getNavigation(menus, 'Plumbers', 'AU').map(({ label }) => label);
+  expect(labels).toEqual(['Products', 'Product selector', 'Knowledge hub', 'Company']);
 });
+
+it.each(['Architects', '', 'toString'])(
+  'NAV-11 ERR-08 logs an unknown type, %j, and has no entries',
+  (type) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(getNavigation(menus, type, 'AU')).toEqual([]);
+    expect(error).toHaveBeenCalledExactlyOnceWith(`Invalid navigation type: ${type}`);
+  },
+);

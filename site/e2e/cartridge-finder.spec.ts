@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
 
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z')));
+
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const answer = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const ready = (page: Page) =>
@@ -74,7 +76,6 @@ test('RTE-19 says that only the other country sells a code, and links to its ran
 
 test("QLT-05 a search for a code and a month leads to what's due", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
   await page.goto('/');
   await page.locator('#header-search').fill('hybrid g7 march 2025');
   const first = page.getByRole('option').first();
@@ -94,7 +95,6 @@ test("QLT-05 a product's page asks when it was fitted, and the finder understand
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
   await page.goto('/HYBRID-G7');
   await page.getByRole('link', { name: /^See what.s due/ }).click();
   await expect(page.getByLabel('When did you fit it?')).toBeInViewport();
@@ -113,7 +113,6 @@ test("QLT-05 a product's page asks when it was fitted, and the finder understand
 test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed there", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
   await page.goto('/PUREMIX-X6?litres=200#cost');
   await expect(page.getByRole('spinbutton', { name: 'Litres a day' })).toHaveValue('200');
   await page.getByLabel('When did you fit it?').fill('2026-09');
@@ -138,7 +137,6 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
 test('QLT-05 a sticker opens on what is due today, what it costs and where to buy it', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
   await page.goto('/HYBRID-G7?fitted=2025-03');
   await expect(page).toHaveURL('/find-my-cartridge?fitted=2025-03&code=HYBRID-G7');
   const due = page.getByRole('region', { name: 'Due now' });
@@ -181,19 +179,15 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
 test('QLT-05 a month that the finder does not accept gets a message at its field', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T02:00:00Z'));
   await page.goto('/find-my-cartridge?code=HYBRID-G7');
   const month = page.getByLabel('When did you fit it?');
-  for (const [typed, message] of [
-    ['1995-03', 'March 1995 is out of range. Enter a month from January 2000 to November 2027.'],
-    ['2030-01', 'January 2030 is out of range. Enter a month from January 2000 to November 2027.'],
-  ] as const) {
-    await month.fill(typed);
-    await page.getByRole('button', { name: /^What.s due/ }).click();
-    await expect(page.getByRole('alert')).toHaveText(message);
-    await expect(month).toHaveValue(typed);
-    await expect(month).toHaveAttribute('aria-invalid', 'true');
-  }
+  await month.fill('2030-01');
+  await page.getByRole('button', { name: /^What.s due/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'January 2030 is out of range. Enter a month from January 2000 to November 2027.',
+  );
+  await expect(month).toHaveValue('2030-01');
+  await expect(month).toHaveAttribute('aria-invalid', 'true');
   await month.fill('2027-01');
   await page.getByRole('button', { name: /^What.s due/ }).click();
   await expect(page.getByRole('region', { name: 'Nothing is due yet' })).toContainText(

@@ -1,14 +1,14 @@
 /** Ticked and saved products, on a phone and by keyboard. */
 import { expect, test } from '@playwright/test';
+import { range } from './page-examples.ts';
 
 const phone = { width: 360, height: 740 };
-const whole = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 
 test('QLT-06 ticks are remembered, four at most; a list is saved, sent and printed', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(whole);
+  await page.goto(range);
   await page.waitForLoadState('networkidle');
   const ticks = page.locator('.tick input');
   const status = page.locator('#compare [role="status"]');
@@ -50,7 +50,7 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(whole);
+  await page.goto(range);
   await page.waitForLoadState('networkidle');
   for (const place of [0, 1]) await page.locator('.tick input').nth(place).check();
   await page.getByRole('link', { name: 'Save', exact: true }).click();

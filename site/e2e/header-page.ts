@@ -12,6 +12,13 @@ export const variants = [
   ['Food-Service', '/food-service', 'HDR-05'],
 ] as const;
 
+/** Logs in at the mock portal, as a dealer does. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/dealers(#|$)/);
+}
+
 /** Blocks every script but the page's own, as a slow line would. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/(?!page\.).*\.js$/, () => new Promise(() => {}));

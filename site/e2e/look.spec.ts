@@ -2,13 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
 import { setCookie } from './header-page.ts';
-import { onHost } from './page-examples.ts';
+import { onHost, range } from './page-examples.ts';
 
 test.use({ launchOptions: withPictures });
 
 /** Lists of products with the longest headers. */
 const lists = [
-  '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
+  range,
   '/filtered-sparkling-cold-and-hot-water/sparq',
   '/irrigation-sediment-filters',
 ];

@@ -1,10 +1,9 @@
 /** From page to page: full loads that arrive at once, and caches that keep what they may. */
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
+import { range } from './page-examples.ts';
 
 test.use({ launchOptions: withPictures });
-
-const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 
 test('CALL-01 the page whose link the pointer rests on is fetched before the click', async ({
   page,

@@ -1,3 +1,6 @@
+/** A list of products with a filter and ticks. */
+export const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
+
 /** One page of every kind, for the tests that look at all of them. */
 export const pageExamples = [
   ['home', '/'],
@@ -5,7 +8,7 @@ export const pageExamples = [
   ['home of the specifiers', '/specifiers'],
   ['home of food service', '/food-service'],
   ['landing', '/mains-water-filter-systems'],
-  ['sub-category', '/mains-water-filter-systems/whole-house-filter-systems-for-mains'],
+  ['sub-category', range],
   ['sub-category with applications', '/irrigation-sediment-filters'],
   ['product', '/HYBRID-G7'],
   ['product without a price', '/WH2-60'],

@@ -4,7 +4,7 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { wholeBrowser } from './browser.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { landings, onHost, pageExamples, toolAnswers } from './page-examples.ts';
+import { landings, onHost, pageExamples, range, toolAnswers } from './page-examples.ts';
 import { unreachable } from './press-targets.ts';
 
 test.use({ launchOptions: wholeBrowser });
@@ -219,7 +219,6 @@ for (const [country, kind, path, ready] of visits) {
   });
 }
 
-const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const box = '[data-search-box] input[name="keywords"]';
 
 /** Parts of pages that take an action to see; `scope` is the part that lies on top of the rest. */

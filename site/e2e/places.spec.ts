@@ -87,15 +87,6 @@ test('ACCEPTANCE 31 a finder that fails to load says so, and its form still work
   await expect(page).toHaveURL(/\/stores\?postcode=3220/);
 });
 
-test('GEN-03 RTE-32 a shared address answers at once', async ({ page }) => {
-  await page.goto('/installer?postcode=5013&service=Rainwater+systems');
-  await expect(page.locator('[data-places-answer]')).toContainText(
-    "We don't have postcode 5013 in our list.",
-  );
-  await expect(find(page)).toHaveValue('5013');
-  await expect(page.getByLabel('Looking for')).toHaveValue('Rainwater systems');
-});
-
 test('GEN-03 CTY-01 explains what is not of this country, and leads to the other one', async ({
   page,
 }) => {

@@ -1,8 +1,7 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { dropLargeChunks } from './hold-back.ts';
-
-const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
+import { range } from './page-examples.ts';
 
 const bar = (page: Page) => page.getByRole('form', { name: 'Narrow the list' });
 const status = (page: Page) => bar(page).getByRole('status');
@@ -15,13 +14,13 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   const errors: Error[] = [];
   // Including that the script found different words, and rendered the bar again.
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto(wholeHouse);
+  await page.goto(range);
   const all = await codes(page);
   await expect(status(page)).toHaveText(`${all.length} products`);
 
   await page.getByLabel('Flow rate').focus();
   await page.keyboard.type('55');
-  await expect(page).toHaveURL(`${wholeHouse}?flow=55`);
+  await expect(page).toHaveURL(`${range}?flow=55`);
   await expect(status(page)).toHaveText(/^\d+ of \d+ products$/);
   const strong = await codes(page);
   expect(strong.length).toBeLessThan(all.length);
@@ -30,7 +29,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
 
   await page.getByLabel('Sort').focus();
   await page.keyboard.type('Code');
-  await expect(page).toHaveURL(`${wholeHouse}?flow=55&sort=code`);
+  await expect(page).toHaveURL(`${range}?flow=55&sort=code`);
   const sorted = [...strong].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   await expect.poll(() => codes(page)).toEqual(sorted);
 
@@ -48,7 +47,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   await page.getByRole('button', { name: 'Clear filters' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => codes(page)).toEqual(all);
-  await expect(page).toHaveURL(wholeHouse);
+  await expect(page).toHaveURL(range);
   await expect(bar(page).getByRole('combobox').first()).toBeFocused();
 });
 
@@ -140,7 +139,7 @@ test('RTE-17 A-40 what the sections count is what they show, and in all as many 
 
 test('RTE-17 the filters are folded away on a phone and unfold by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(wholeHouse);
+  await page.goto(range);
   await expect(page.getByLabel('Flow rate')).toBeHidden();
   const fold = bar(page).locator('summary').first();
   await fold.focus();
@@ -155,7 +154,7 @@ test('RTE-17 the filters are folded away on a phone and unfold by keyboard', asy
 
 test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
   await dropLargeChunks(page);
-  await page.goto(`${wholeHouse}?flow=55`);
+  await page.goto(`${range}?flow=55`);
   await expect(status(page)).toHaveText(
     "The list options didn't load, so we're showing every product.",
   );

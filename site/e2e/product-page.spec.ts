@@ -1,13 +1,12 @@
 /** The product page: the deciding facts come first, and work without a script. */
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
+import { logIn, setCookie } from './header-page.ts';
 
 test.use({ launchOptions: withPictures });
 
-const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
-
-test('the deciding facts are above the fold of a laptop', async ({ page, context, baseURL }) => {
-  await context.addCookies(bannerClosed(baseURL ?? ''));
+test('the deciding facts are above the fold of a laptop', async ({ page }) => {
+  await setCookie(page, 'upgrade_notification_closed', 'true');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/TRIPLA-T1-X7');
   const main = page.locator('article[data-product]');
@@ -27,8 +26,8 @@ test('the deciding facts are above the fold of a laptop', async ({ page, context
   await expect(main.locator('li#front img').first()).toBeInViewport();
 });
 
-test('on a phone price and shops stay below the thumb', async ({ page, context, baseURL }) => {
-  await context.addCookies(bannerClosed(baseURL ?? ''));
+test('on a phone price and shops stay below the thumb', async ({ page }) => {
+  await setCookie(page, 'upgrade_notification_closed', 'true');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/TRIPLA-T1-X7');
   const shops = page.getByRole('link', { name: 'Where to buy' });
@@ -200,9 +199,7 @@ test('QLT-11 a tap selects the number in a field, and each field says its limits
 test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they change it', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/dealers(#|$)/);
+  await logIn(page);
   await page.goto('/UVT-40');
   const cost = page.locator('[data-usage]');
   await expect(cost).toContainText(/\$193\.39 ex GST \$212\.73 inc GST a year/);

@@ -5,12 +5,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { bar } from './header-page.ts';
+import { range } from './page-examples.ts';
 import { act, errands, waitUntilShown } from './tool-errands.ts';
 import { readShown } from './translation.ts';
 
 test.use({ launchOptions: asVisitorsHaveIt });
 
-const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const otherRange = '/rainwater-filter-systems/rainwater-wholehouse-filter-systems';
 
 const stored = (page: Page, list: 'compared' | 'saved' | 'viewed'): Promise<readonly string[]> =>

@@ -1,17 +1,10 @@
 /** Requests to the backends of a deployment (SPEC 7, A-33). */
-import type { Page } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
+import { logIn } from './header-page.ts';
 import { enter, expect, type SearchSite, test } from './search-site.ts';
 
 /** The addresses of the item searches. */
 const searches = (site: SearchSite) => site.calls('items').map((call) => new URL(call.url()));
-
-/** As a dealer does: at the portal, which answers on this host. */
-async function logIn(tab: Page, site: SearchSite): Promise<void> {
-  await site.open('/puretec/dealer.ssp');
-  await tab.getByRole('button', { name: 'Log in' }).click();
-  await expect(tab).toHaveURL(/\/dealers$/);
-}
 
 test('SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 typing asks the item search', async ({
   page: tab,
@@ -46,7 +39,7 @@ test('SRCH-21 SRCH-30 ROLE-03 A-33 a dealer who has logged in: personalised, ex 
   page: tab,
   site,
 }) => {
-  await logIn(tab, site);
+  await logIn(tab);
   await enter(site);
   await site.input.fill('CR45');
   const both = /\$[\d,]+\.\d\d ex GST \$[\d,]+\.\d\d inc GST/;
@@ -79,7 +72,7 @@ test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway answers its cur
   // Visitors who aren't logged in have no prices of their own.
   expect(site.calls('gateway')).toHaveLength(0);
 
-  await logIn(tab, site);
+  await logIn(tab);
   await lookUp();
   await expect.poll(() => site.calls('gateway').length).toBe(1);
   const [call] = site.calls('gateway');

@@ -1,27 +1,16 @@
 /** SPEC 6, A-33: once logged in, every price is shown without GST, followed by the one with GST. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { logIn } from './header-page.ts';
+import { range } from './page-examples.ts';
 
-async function logIn(page: Page) {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/dealers(#|$)/);
-}
 const codes = 'CB10-05,PL10-05';
 
 /** Each part of the site that shows prices, and their selector. */
 const places = [
   ['a product', '/WH2-45', 'main .Price-large'],
-  [
-    'a list of products',
-    '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
-    '#products article',
-  ],
+  ['a list of products', range, '#products article'],
   ['a range and its tiles', '/mains-water-filter-systems', 'main .Card-card, #ranges li'],
-  [
-    'a teaser',
-    '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
-    'main .Teaser-printed',
-  ],
+  ['a teaser', range, 'main .Teaser-printed'],
   ['a promotion', '/', 'main aside .Teaser-printed'],
   ['the yearly cost of parts', '/WH2-45', '#cost [data-usage]'],
   ['the saved list', `/saved?codes=${codes}`, '[data-tool="saved"] article'],

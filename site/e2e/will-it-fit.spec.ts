@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Body, fitsIn, fitText, type Size, sizeQuery } from '../../kernel/fit.ts';
 import { withPictures } from './browser.ts';
 import { readBuilt } from './built-page.ts';
+import { range } from './page-examples.ts';
 
 test.use({ launchOptions: withPictures });
 
@@ -149,7 +150,7 @@ test.describe('without script', () => {
       [1440, 1230],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/mains-water-filter-systems/whole-house-filter-systems-for-mains');
+      await page.goto(range);
       await page.getByRole('link', { name: 'See their true sizes' }).click();
       const image = page.locator('#true-size img');
       await image.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FilterBar, filterStatus } from './FilterBar.tsx';
 import { filteredBy, ListFilter } from './ListFilter.tsx';
 import { facetsOf, facetTypes } from './list-facets.ts';
@@ -15,46 +15,44 @@ const product = (code: string, flow: number): ProductFacts => ({
 const list = [product('A', 30), product('B', 30), product('C', 55), product('D', 60)];
 const withoutOptions = (kind: (typeof facetTypes)[number]) => ({ ...kind, options: [] });
 
-describe('the filter bar', () => {
-  it('RTE-17 says what is shown in words', () => {
-    expect(filterStatus(12, 12)).toBe('12 products');
-    expect(filterStatus(5, 12)).toBe('5 of 12 products');
-    expect(filterStatus(1, 1)).toBe('1 product');
-    expect(filterStatus(0, 12)).toBe('No products match.');
-  });
+it('RTE-17 says what is shown in words', () => {
+  expect(filterStatus(12, 12)).toBe('12 products');
+  expect(filterStatus(5, 12)).toBe('5 of 12 products');
+  expect(filterStatus(1, 1)).toBe('1 product');
+  expect(filterStatus(0, 12)).toBe('No products match.');
+});
 
-  it('RTE-17 disables options that would leave nothing, but keeps one that an address requests', () => {
-    const html = renderToStaticMarkup(
-      <FilterBar
-        products={list}
-        facets={facetsOf(list)}
-        selection={{ applications: [], choices: { flow: '80' }, sort: 'listed' }}
-        shown={0}
-      />,
+it('RTE-17 disables options that would leave nothing, but keeps one that an address requests', () => {
+  const html = renderToStaticMarkup(
+    <FilterBar
+      products={list}
+      facets={facetsOf(list)}
+      selection={{ applications: [], choices: { flow: '80' }, sort: 'listed' }}
+      shown={0}
+    />,
+  );
+  expect(html).toContain('No products match.');
+  expect(html).toContain('80 L/min or more</option>');
+  expect(html).toContain('Clear filters');
+});
+
+it('RTE-17 folds what comes after the third filter, unless it would be one', () => {
+  const bar = (count: number) =>
+    renderToStaticMarkup(
+      <FilterBar products={list} facets={facetTypes.slice(0, count).map(withoutOptions)} />,
     );
-    expect(html).toContain('No products match.');
-    expect(html).toContain('80 L/min or more</option>');
-    expect(html).toContain('Clear filters');
-  });
+  expect(bar(4)).not.toContain('More filters');
+  const [inSight = '', folded = ''] = bar(5).split('More filters');
+  expect(inSight.match(/<select/g)).toHaveLength(4);
+  expect(folded.match(/<select/g)).toHaveLength(2);
+});
 
-  it('RTE-17 folds what comes after the third filter, unless it would be one', () => {
-    const bar = (count: number) =>
-      renderToStaticMarkup(
-        <FilterBar products={list} facets={facetTypes.slice(0, count).map(withoutOptions)} />,
-      );
-    expect(bar(4)).not.toContain('More filters');
-    const [inSight = '', folded = ''] = bar(5).split('More filters');
-    expect(inSight.match(/<select/g)).toHaveLength(4);
-    expect(folded.match(/<select/g)).toHaveLength(2);
-  });
-
-  it('RTE-17 appears above lists of at least four products that a fact divides', () => {
-    const bar = (products: readonly ProductFacts[]) =>
-      renderToStaticMarkup(
-        <ListFilter filtered={filteredBy(products.map((filter) => ({ filter })))}>list</ListFilter>,
-      ).includes('data-tool="product-filter"');
-    expect(bar(list)).toBe(true);
-    expect(bar(list.slice(0, 3))).toBe(false);
-    expect(bar(list.map((facts) => ({ ...facts, flow: 30 })))).toBe(false);
-  });
+it('RTE-17 appears above lists of at least four products that a fact divides', () => {
+  const bar = (products: readonly ProductFacts[]) =>
+    renderToStaticMarkup(
+      <ListFilter filtered={filteredBy(products.map((filter) => ({ filter })))}>list</ListFilter>,
+    ).includes('data-tool="product-filter"');
+  expect(bar(list)).toBe(true);
+  expect(bar(list.slice(0, 3))).toBe(false);
+  expect(bar(list.map((facts) => ({ ...facts, flow: 30 })))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { leadOf } from './lead.ts';
 import { listItem } from './listed-items.ts';
@@ -18,30 +18,28 @@ const page: RankedEntry = {
 };
 const lead = (keywords: string) => leadOf(keywords, items, [page]);
 
-describe('what /search shows above its list', () => {
-  it.each(['WH2-60', 'wh260', 'WH2-60 install guide', 'code wh2 60', 'how much is wh2-60?'])(
-    'RTE-22 "%s" leads to the product',
-    (keywords) => {
-      expect(lead(keywords)).toMatchObject({ kind: 'product', item: { code: 'WH2-60' } });
-    },
-  );
+it.each(['WH2-60', 'wh260', 'WH2-60 install guide', 'code wh2 60', 'how much is wh2-60?'])(
+  'RTE-22 "%s" leads to the product',
+  (keywords) => {
+    expect(lead(keywords)).toMatchObject({ kind: 'product', item: { code: 'WH2-60' } });
+  },
+);
 
-  it.each(['WH2-55 WH2-60', 'WH2-55;WH2-60', '/compare?codes=WH2-55;WH2-60', 'wh255 or wh2 60'])(
-    'RTE-22 "%s" leads to the comparison',
-    (keywords) => {
-      expect(lead(keywords)).toEqual({ kind: 'compare', codes: ['WH2-55', 'WH2-60'] });
-    },
-  );
+it.each(['WH2-55 WH2-60', 'WH2-55;WH2-60', '/compare?codes=WH2-55;WH2-60', 'wh255 or wh2 60'])(
+  'RTE-22 "%s" leads to the comparison',
+  (keywords) => {
+    expect(lead(keywords)).toEqual({ kind: 'compare', codes: ['WH2-55', 'WH2-60'] });
+  },
+);
 
-  it('RTE-22 leads to the page that answers when no code is named', () => {
-    expect(lead('install')).toEqual({ kind: 'page', page });
-  });
+it('RTE-22 leads to the page that answers when no code is named', () => {
+  expect(lead('install')).toEqual({ kind: 'page', page });
+});
 
-  it('RTE-22 takes the longest code, and "or" for no part of one', () => {
-    const codes = ['WH2-30', 'WH2-30-LF', 'OR-10', 'CR-G'].map(plainCode);
-    const named = (text: string) => codesNamed(text, (code) => codes.includes(code));
-    expect(named('wh2 30 lf cr-g')).toEqual(['wh230lf', 'crg']);
-    expect(named('5 or 10 micron')).toEqual([]);
-    expect(named('or 10')).toEqual(['or10']);
-  });
+it('RTE-22 takes the longest code, and "or" for no part of one', () => {
+  const codes = ['WH2-30', 'WH2-30-LF', 'OR-10', 'CR-G'].map(plainCode);
+  const named = (text: string) => codesNamed(text, (code) => codes.includes(code));
+  expect(named('wh2 30 lf cr-g')).toEqual(['wh230lf', 'crg']);
+  expect(named('5 or 10 micron')).toEqual([]);
+  expect(named('or 10')).toEqual(['or10']);
 });

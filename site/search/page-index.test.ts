@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { EntryType } from '../../kernel/site-entry.ts';
 import { buildPageIndex, type PageIndex } from './page-index.ts';
 
@@ -28,27 +28,25 @@ beforeAll(async () => {
 });
 const best = (query: string) => index.search(query)[0];
 
-describe('the search for pages', () => {
-  it.each([
-    ['install', '/installer'],
-    ['who can install my filter', '/installer'],
-    ['water softener', '/water-softeners'],
-    ['how often to change cartridge', '/faqs#care'],
-    ['filterwall instructions', '/guides/filterwall'],
-  ])('RTE-22 "%s" is answered by %s', (query, address) => {
-    expect(best(query)).toMatchObject({ address, isAnswer: true });
-  });
+it.each([
+  ['install', '/installer'],
+  ['who can install my filter', '/installer'],
+  ['water softener', '/water-softeners'],
+  ['how often to change cartridge', '/faqs#care'],
+  ['filterwall instructions', '/guides/filterwall'],
+])('RTE-22 "%s" is answered by %s', (query, address) => {
+  expect(best(query)).toMatchObject({ address, isAnswer: true });
+});
 
-  it.each(['carbon', 'scale', 'cartridge'])('RTE-22 "%s" asks for products first', (query) => {
-    expect(best(query)?.isAnswer).toBeUndefined();
-  });
+it.each(['carbon', 'scale', 'cartridge'])('RTE-22 "%s" asks for products first', (query) => {
+  expect(best(query)?.isAnswer).toBeUndefined();
+});
 
-  it.each([
-    ['Whangarei', '/stores?postcode=0110'],
-    ['whangārei', '/stores?postcode=0110'],
-    ['Ōtautahi', '/stores#canterbury'],
-    ['otautahi', '/stores#canterbury'],
-  ])('RTE-22 the place "%s" is found with and without macrons', (query, address) => {
-    expect(best(query)?.address).toBe(address);
-  });
+it.each([
+  ['Whangarei', '/stores?postcode=0110'],
+  ['whangārei', '/stores?postcode=0110'],
+  ['Ōtautahi', '/stores#canterbury'],
+  ['otautahi', '/stores#canterbury'],
+])('RTE-22 the place "%s" is found with and without macrons', (query, address) => {
+  expect(best(query)?.address).toBe(address);
 });

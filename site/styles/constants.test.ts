@@ -28,13 +28,6 @@ it('CST-07 HDR-18 the content of the header is at most 1230 px wide', () => {
   expect(read('styles/tokens.css')).toContain('--content: 1230px;');
 });
 
-it('CST-06 BNR-03 BNR-04 the banner opens in 1 s and closes in 0.5 s', () => {
-  expect(read('styles/tokens.css')).toMatch(/--banner-open: 1s;\s+--banner-close: 0\.5s;/);
-  const banner = read('header/UpgradeBanner/UpgradeBanner.css');
-  expect(banner).toContain('animation: unroll var(--banner-open)');
-  expect(banner).toContain('transition: grid-template-rows var(--banner-close)');
-});
-
 it('each water has a tint of its own', () => {
   const tokens = read('styles/tokens.css');
   const tints = Object.keys(waters).map((source) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askJson } from '../testing/ask.ts';
 import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
 import { signBody } from './search-log.ts';
@@ -21,35 +21,33 @@ const post = (body: string | Buffer, hash = signBody(KEY, Buffer.from(body))) =>
 const lines = async () =>
   (await readFile(join(site.dataDir, 'search-log.jsonl'), 'utf8')).trim().split('\n');
 
-describe('the search log', () => {
-  it('ACCEPTANCE 24, LOG-01, LOG-02: keeps a line for a body whose signature is right', async () => {
-    expect((await post(BODY, HASH)).status).toBe(200);
-    const line: unknown = JSON.parse((await lines()).at(-1) ?? '');
-    const payload = { query: 'pfas', country: 'AU', ipaddress: '' };
-    expect(line).toEqual({ receivedAt: expect.any(String), ...payload });
-  });
+it('ACCEPTANCE 24, LOG-01, LOG-02: keeps a line for a body whose signature is right', async () => {
+  expect((await post(BODY, HASH)).status).toBe(200);
+  const line: unknown = JSON.parse((await lines()).at(-1) ?? '');
+  const payload = { query: 'pfas', country: 'AU', ipaddress: '' };
+  expect(line).toEqual({ receivedAt: expect.any(String), ...payload });
+});
 
-  it('LOG-02: verifies the bytes as received, whatever the letters and line breaks', async () => {
-    const body = '{ "ipaddress":"", "query":"tap\\n💧", "country":"NZ" }';
-    expect((await post(body)).status).toBe(200);
-    expect((await lines()).at(-1)).toContain('"query":"tap\\n💧"');
-  });
+it('LOG-02: verifies the bytes as received, whatever the letters and line breaks', async () => {
+  const body = '{ "ipaddress":"", "query":"tap\\n💧", "country":"NZ" }';
+  expect((await post(body)).status).toBe(200);
+  expect((await lines()).at(-1)).toContain('"query":"tap\\n💧"');
+});
 
-  it.each([
-    ['another body', signBody(KEY, Buffer.from(`${BODY} `))],
-    ['another key', signBody('other', Buffer.from(BODY))],
-    ['upper case', HASH.toUpperCase()],
-    ['nothing', ''],
-  ])('LOG-02: answers 401 to a signature of %s, and keeps nothing', async (_of, hash) => {
-    const before = await lines();
-    expect((await post(BODY, hash)).status).toBe(401);
-    expect(await lines()).toEqual(before);
-  });
+it.each([
+  ['another body', signBody(KEY, Buffer.from(`${BODY} `))],
+  ['another key', signBody('other', Buffer.from(BODY))],
+  ['upper case', HASH.toUpperCase()],
+  ['nothing', ''],
+])('LOG-02: answers 401 to a signature of %s, and keeps nothing', async (_of, hash) => {
+  const before = await lines();
+  expect((await post(BODY, hash)).status).toBe(401);
+  expect(await lines()).toEqual(before);
+});
 
-  it('ACCEPTANCE 23: is off without a key', async () => {
-    const bare = await openSmallSite();
-    const question = { method: 'POST', body: BODY, headers: { 'x-hash': HASH } };
-    expect((await askJson(bare.port, PATH, question)).status).toBe(503);
-    await bare.remove();
-  });
+it('ACCEPTANCE 23: the log is off without a key', async () => {
+  const bare = await openSmallSite();
+  const question = { method: 'POST', body: BODY, headers: { 'x-hash': HASH } };
+  expect((await askJson(bare.port, PATH, question)).status).toBe(503);
+  await bare.remove();
 });

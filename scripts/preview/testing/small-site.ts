@@ -5,6 +5,7 @@ import type { ByCountry, Country, FormDefinition } from '../../../kernel/contrac
 import { countries, countryKeys } from '../../../kernel/countries.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import type { Backends } from '../../../site/commerce/backends.ts';
+import { searchItem } from '../../../site/search/search.fixture.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 
 /** Small built trees in a temporary folder, and a server for them. */
@@ -15,22 +16,11 @@ export type SmallSite = Serving & {
   readonly remove: () => Promise<void>;
 };
 
-const item = (code: string, name: string, more: Partial<SearchItem> = {}): SearchItem => ({
-  code,
-  name,
-  description: '',
-  image: `/images/${code}.png`,
-  address: `/${code}`,
-  keywords: '',
-  formerCodes: [],
-  fits: [],
-  applications: [],
-  kind: '',
-  price: { exGstCents: 10_000, incGstCents: 11_000 },
-  isDiscontinued: false,
-  isDiscontinuedWithSpareParts: false,
-  ...more,
-});
+const item = (code: string, name: string, more: Partial<SearchItem> = {}): SearchItem =>
+  searchItem(code, {
+    ...{ name, image: `/images/${code}.png`, ...more },
+    price: { exGstCents: 10_000, incGstCents: 11_000 },
+  });
 
 const ITEMS = [
   item('HYBRID-G7', 'Hybrid UV filtration system', {
@@ -57,30 +47,16 @@ export const BACKENDS: Backends = {
   timeoutMs: 4000,
 };
 
+const field = { required: true, lazy: false, options: [] };
 export const CONTACT: FormDefinition = {
   id: 'contact',
   submitLabel: 'Send',
   success: 'Thank you. Your message has been sent.',
   fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      type: 'text',
-      required: true,
-      lazy: false,
-      options: [],
-      maxLength: 20,
-    },
-    { name: 'email', label: 'Email', type: 'email', required: true, lazy: false, options: [] },
-    { name: 'phone', label: 'Phone', type: 'tel', required: false, lazy: false, options: [] },
-    {
-      name: 'message',
-      label: 'Message',
-      type: 'textarea',
-      required: true,
-      lazy: false,
-      options: [],
-    },
+    { ...field, name: 'name', label: 'Name', type: 'text', maxLength: 20 },
+    { ...field, name: 'email', label: 'Email', type: 'email' },
+    { ...field, name: 'phone', label: 'Phone', type: 'tel', required: false },
+    { ...field, name: 'message', label: 'Message', type: 'textarea' },
   ],
 };
 

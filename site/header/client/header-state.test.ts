@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showCountryNotice, showPromotion } from './header-state.ts';
 
 type Data = Record<string, string | undefined>;
 
-describe('HDR-16 A-46 the promotion button', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T02:00Z') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T02:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-  it.each<[string, boolean, Data, string | undefined]>([
-    ['shows until its end', true, { promoEnd: '2026-11-21T12:59:59.999Z' }, ''],
-    ['is hidden before its start', true, { promoStart: '2026-11-21T13:00:00.000Z' }, undefined],
-    ['is hidden when it is off', false, {}, undefined],
-  ])('%s', (_title, isShowSummerSpecial, data, promo) => {
-    const dataset = { ...data };
-    showPromotion({ dataset }, { isShowSummerSpecial });
-    expect(dataset.promo).toBe(promo);
-  });
+it.each<[string, boolean, Data, string | undefined]>([
+  ['shows until its end', true, { promoEnd: '2026-11-21T12:59:59.999Z' }, ''],
+  ['is hidden before its start', true, { promoStart: '2026-11-21T13:00:00.000Z' }, undefined],
+  ['is hidden when it is off', false, {}, undefined],
+])('HDR-16 A-46 the promotion button %s', (_title, isShowSummerSpecial, data, promo) => {
+  const dataset = { ...data };
+  showPromotion({ dataset }, { isShowSummerSpecial });
+  expect(dataset.promo).toBe(promo);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTypeAhead, indexAfter, indexSideways } from './menu-keys.ts';
 
 it.each([
@@ -30,31 +30,29 @@ it.each([
   expect(indexSideways(key, from, boxes)).toBe(to);
 });
 
-describe('KBD-10 type-ahead', () => {
-  const labels = 'About us,Careers,Case studies,Contact us,Product recalls,Product support'.split(
-    ',',
-  );
+const labels = 'About us,Careers,Case studies,Contact us,Product recalls,Product support'.split(
+  ',',
+);
 
-  it.each([
-    ['ignores case', 'P', [4]],
-    ['reads quick letters and spaces as one search', 'product s', [5]],
-    ['steps through matches with a repeated letter', 'cccc', [1, 2, 3, 1]],
-    ['moves nowhere without a match', 'x', [-1]],
-  ])('%s', (_title, keys, found) => {
-    const { find } = createTypeAhead(350);
-    let current = -1;
-    const all = [...keys].map((key, index) => {
-      current = find(key, index * 100, labels, current);
-      return current;
-    });
-    expect(all.slice(-found.length)).toEqual(found);
+it.each([
+  ['ignores case', 'P', [4]],
+  ['reads quick letters and spaces as one search', 'product s', [5]],
+  ['steps through matches with a repeated letter', 'cccc', [1, 2, 3, 1]],
+  ['moves nowhere without a match', 'x', [-1]],
+])('KBD-10 type-ahead %s', (_title, keys, found) => {
+  const { find } = createTypeAhead(350);
+  let current = -1;
+  const all = [...keys].map((key, index) => {
+    current = find(key, index * 100, labels, current);
+    return current;
   });
+  expect(all.slice(-found.length)).toEqual(found);
+});
 
-  it('CST-04 starts a new search after 350 ms', () => {
-    const { find, isTyping } = createTypeAhead(350);
-    find('p', 0, labels, -1);
-    expect([isTyping(349), isTyping(350)]).toEqual([true, false]);
-    expect(find('a', 350, labels, 4)).toBe(0);
-    expect(find('a', 900, [], -1)).toBe(-1);
-  });
+it('CST-04 starts a new search after 350 ms', () => {
+  const { find, isTyping } = createTypeAhead(350);
+  find('p', 0, labels, -1);
+  expect([isTyping(349), isTyping(350)]).toEqual([true, false]);
+  expect(find('a', 350, labels, 4)).toBe(0);
+  expect(find('a', 900, [], -1)).toBe(-1);
 });

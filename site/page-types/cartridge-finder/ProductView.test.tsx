@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FinderProduct } from './cartridge-data.ts';
 import { ProductView } from './ProductView.tsx';
 
@@ -25,17 +25,15 @@ const htmlOf = (product: FinderProduct, products = [cartridge, old, system], sea
     </MemoryRouter>,
   );
 
-describe('QLT-05 the parts of a system', () => {
-  it('have a picture, and the price of each where several are needed', () => {
-    const priced = { ...cartridge, code: 'CT-2', price: 6446 };
-    const pair: FinderProduct = {
-      ...system,
-      parts: [{ code: 'CT-2', role: 'cartridge', quantity: 2, every: 12 }],
-    };
-    const html = htmlOf(pair, [priced, pair]);
-    expect(html).toMatch(/products\/CT-2\.svg.*Every.12.months.*\$64\.46.*each/s);
-    expect(html.indexOf('Where to buy')).toBeLessThan(html.indexOf('$64.46'));
-  });
+it('QLT-05 the parts of a system have a picture, and the price of each where several are needed', () => {
+  const priced = { ...cartridge, code: 'CT-2', price: 6446 };
+  const pair: FinderProduct = {
+    ...system,
+    parts: [{ code: 'CT-2', role: 'cartridge', quantity: 2, every: 12 }],
+  };
+  const html = htmlOf(pair, [priced, pair]);
+  expect(html).toMatch(/products\/CT-2\.svg.*Every.12.months.*\$64\.46.*each/s);
+  expect(html.indexOf('Where to buy')).toBeLessThan(html.indexOf('$64.46'));
 });
 
 it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () => {
@@ -58,18 +56,16 @@ it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () 
   expect(htmlOf(system)).not.toContain('Litres a day');
 });
 
-describe('ERR-11 a discontinued product in the cartridge finder', () => {
-  it('has no price and no stores, unlike a current one on request', () => {
-    expect(htmlOf(cartridge)).toMatch(/Price on request.*Where to buy/s);
-    expect(htmlOf(old)).not.toMatch(/on request|Where to buy/);
-  });
+it('ERR-11 a discontinued product has no price and no stores, unlike a current one on request', () => {
+  expect(htmlOf(cartridge)).toMatch(/Price on request.*Where to buy/s);
+  expect(htmlOf(old)).not.toMatch(/on request|Where to buy/);
+});
 
-  it('A-43 says that dealers sell a dealer-only system, and shows its cartridges', () => {
-    const pack = { ...system, code: 'PR-1', dealerOnly: true, price: 100 };
-    expect(htmlOf(pack)).toMatch(/Available through dealers.*Cartridges and lamps for PR-1.*CT-0/s);
-  });
+it('A-43 says that dealers sell a dealer-only system, and shows its cartridges', () => {
+  const pack = { ...system, code: 'PR-1', dealerOnly: true, price: 100 };
+  expect(htmlOf(pack)).toMatch(/Available through dealers.*Cartridges and lamps for PR-1.*CT-0/s);
+});
 
-  it('has no price as a part of a system', () => {
-    expect(htmlOf(system)).not.toContain('on request');
-  });
+it('ERR-11 a discontinued product has no price as a part of a system', () => {
+  expect(htmlOf(system)).not.toContain('on request');
 });

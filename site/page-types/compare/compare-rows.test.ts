@@ -1,25 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Country } from '../../../kernel/contract.ts';
 import { notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { compareProduct } from './compare.fixture.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 import { compareFile } from './compare-file.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 
-const first: CompareProduct = {
-  code: 'WH2-60',
-  name: 'Dual',
-  type: 'system',
-  sources: ['mains'],
+const withoutPrice = compareProduct('WH2-60', {
   specifications: { flow: 60, stages: 2, capacity: 300_000 },
   treats: ['sediment', 'pfas'],
   doesNotTreat: ['bacteria'],
-  price: 96_489,
-};
-const { price: _, ...withoutPrice } = first;
+});
+const first = { ...withoutPrice, price: 96_489 };
+const specifications = { flow: 40, stages: 2 };
 const second: CompareProduct = {
   ...withoutPrice,
   code: 'WH1-20',
-  specifications: { flow: 40, stages: 2 },
+  specifications,
   treats: ['sediment'],
 };
 const data: Pick<CompareData, 'specifications' | 'contaminants'> = {
@@ -40,113 +37,111 @@ const groups = compareRows(data, [first, second], 'AU');
 const row = (id: string) => groups.flatMap(({ rows }) => rows).find((each) => each.id === id);
 const texts = (id: string) => row(id)?.cells.map(({ text }) => text);
 
-describe('QLT-06 the rows of a comparison', () => {
-  it('GEN-06 labels the price, and shows none for a product on request', () => {
-    expect(texts('price')).toEqual(['$964.89', 'Price on request']);
-    expect(row('price')?.unit).toBe('inc GST');
-  });
+it('GEN-06 labels the price, and shows none for a product on request', () => {
+  expect(texts('price')).toEqual(['$964.89', 'Price on request']);
+  expect(row('price')?.unit).toBe('inc GST');
+});
 
-  it('QLT-11 adds the price and five years of running cost, and says which of them is known', () => {
-    const of = (more: Partial<CompareProduct>) => ({ ...withoutPrice, ...more });
-    const [group] = compareRows(
-      data,
-      [
-        of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: [] }),
-        of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: ['electricity'] }),
-        of({ yearly: 11_003, fiveYears: 55_015, costWithout: [] }),
-        of({ price: 51_230 }),
-        of({}),
-      ],
-      'AU',
-    );
-    const fiveYears = group?.rows.find(({ id }) => id === 'five years');
-    expect(fiveYears?.unit).toBe('inc GST');
-    expect(fiveYears?.cells.map(({ text }) => text)).toEqual([
-      '$1,062.45',
-      'At least $1,062.45',
-      'At least $550.15, running cost only',
-      'At least $512.30, price only',
-      'Not known',
-    ]);
-    expect(fiveYears?.cells.map(({ isLowest }) => isLowest === true)).not.toContain(true);
-    const parts = fiveYears?.cells.map((cell) => cell.parts?.map(Math.round));
-    expect(parts).toEqual([[48, 52], [48, 52], [0, 52], [48, 0], undefined]);
-  });
+it('QLT-11 adds the price and five years of running cost, and says which of them is known', () => {
+  const of = (more: Partial<CompareProduct>) => ({ ...withoutPrice, ...more });
+  const [group] = compareRows(
+    data,
+    [
+      of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: [] }),
+      of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: ['electricity'] }),
+      of({ yearly: 11_003, fiveYears: 55_015, costWithout: [] }),
+      of({ price: 51_230 }),
+      of({}),
+    ],
+    'AU',
+  );
+  const fiveYears = group?.rows.find(({ id }) => id === 'five years');
+  expect(fiveYears?.unit).toBe('inc GST');
+  expect(fiveYears?.cells.map(({ text }) => text)).toEqual([
+    '$1,062.45',
+    'At least $1,062.45',
+    'At least $550.15, running cost only',
+    'At least $512.30, price only',
+    'Not known',
+  ]);
+  expect(fiveYears?.cells.map(({ isLowest }) => isLowest === true)).not.toContain(true);
+  const parts = fiveYears?.cells.map((cell) => cell.parts?.map(Math.round));
+  expect(parts).toEqual([[48, 52], [48, 52], [0, 52], [48, 0], undefined]);
+});
 
-  it('QLT-11 marks the lowest five-year cost of those that leave nothing out', () => {
-    const of = (fiveYears: number, costWithout: readonly string[] = []) => ({
-      ...first,
-      ...{ yearly: 100, fiveYears, costWithout },
-    });
-    const products = [of(120_000), of(99_000, ['electricity']), of(110_000)];
-    const cells = compareRows(data, products, 'AU')[0]?.rows[0]?.cells;
-    expect(cells?.map(({ isLowest }) => isLowest)).toEqual([false, false, true]);
+it('QLT-11 marks the lowest five-year cost of those that leave nothing out', () => {
+  const of = (fiveYears: number, costWithout: readonly string[] = []) => ({
+    ...first,
+    ...{ yearly: 100, fiveYears, costWithout },
   });
+  const products = [of(120_000), of(99_000, ['electricity']), of(110_000)];
+  const cells = compareRows(data, products, 'AU')[0]?.rows[0]?.cells;
+  expect(cells?.map(({ isLowest }) => isLowest)).toEqual([false, false, true]);
+});
 
-  it('writes sizes as the product page does', () => {
-    const sized = { ...first, specifications: { connection: '1 inch BSP' } };
-    const connection = { id: 'connection', label: 'Connection' };
-    const [group] = compareRows({ ...data, specifications: [connection] }, [sized], 'AU').filter(
-      ({ id }) => id === 'specification',
-    );
-    expect(group?.rows[0]?.cells).toEqual([{ text: '1" BSP (25 mm)' }]);
-  });
+it('writes sizes as the product page does', () => {
+  const sized = { ...first, specifications: { connection: '1 inch BSP' } };
+  const connection = { id: 'connection', label: 'Connection' };
+  const [group] = compareRows({ ...data, specifications: [connection] }, [sized], 'AU').filter(
+    ({ id }) => id === 'specification',
+  );
+  expect(group?.rows[0]?.cells).toEqual([{ text: '1" BSP (25 mm)' }]);
+});
 
-  it('ERR-11 asks for no price of a discontinued product', () => {
-    const old = { ...second, discontinued: true };
-    const pricesOf = (...products: readonly CompareProduct[]) =>
-      compareRows(data, products, 'AU')
-        .flatMap(({ rows }) => rows.filter(({ id }) => id === 'price'))
-        .map(({ cells }) => cells.map(({ text }) => text));
-    expect(pricesOf(first, old)).toEqual([['$964.89', 'Discontinued']]);
-    expect(pricesOf(old, old)).toEqual([]);
-  });
+it('ERR-11 asks for no price of a discontinued product', () => {
+  const old = { ...second, discontinued: true };
+  const pricesOf = (...products: readonly CompareProduct[]) =>
+    compareRows(data, products, 'AU')
+      .flatMap(({ rows }) => rows.filter(({ id }) => id === 'price'))
+      .map(({ cells }) => cells.map(({ text }) => text));
+  expect(pricesOf(first, old)).toEqual([['$964.89', 'Discontinued']]);
+  expect(pricesOf(old, old)).toEqual([]);
+});
 
-  it('names what replaces a discontinued product, if it is sold in the country', () => {
-    const tables = tablesOf({
-      products: [
-        [productOf('OLD', { discontinued: true, replacedBy: 'NEW' }), priced(100)],
-        [productOf('NEW', { replacedBy: 'OLD' }), priced(100), notSold],
-      ],
-    });
-    const replacements = (country: Country) =>
-      compareFile.of(tables, country).products.map(({ replacedBy }) => replacedBy);
-    expect(replacements('AU')).toEqual(['NEW', undefined]);
-    expect(replacements('NZ')).toEqual([undefined]);
+it('names what replaces a discontinued product, if it is sold in the country', () => {
+  const tables = tablesOf({
+    products: [
+      [productOf('OLD', { discontinued: true, replacedBy: 'NEW' }), priced(100)],
+      [productOf('NEW', { replacedBy: 'OLD' }), priced(100), notSold],
+    ],
   });
+  const replacements = (country: Country) =>
+    compareFile.of(tables, country).products.map(({ replacedBy }) => replacedBy);
+  expect(replacements('AU')).toEqual(['NEW', undefined]);
+  expect(replacements('NZ')).toEqual([undefined]);
+});
 
-  it('QLT-06 follows the vocabulary, with the unit in the head of the row', () => {
-    expect(row('flow')).toMatchObject({ label: 'Maximum flow rate', unit: 'L/min' });
-    expect(texts('capacity')).toEqual(['300,000', 'Not stated']);
-  });
+it('QLT-06 follows the vocabulary, with the unit in the head of the row', () => {
+  expect(row('flow')).toMatchObject({ label: 'Maximum flow rate', unit: 'L/min' });
+  expect(texts('capacity')).toEqual(['300,000', 'Not stated']);
+});
 
-  it('QLT-06 treats: made for it, not made for it, and silence, which is not a no', () => {
-    expect(texts('sediment')).toEqual(['Yes', 'Yes']);
-    expect(texts('pfas')).toEqual(['Yes', 'Not stated']);
-    expect(texts('bacteria')).toEqual(['No', 'No']);
-  });
+it('QLT-06 treats: made for it, not made for it, and silence, which is not a no', () => {
+  expect(texts('sediment')).toEqual(['Yes', 'Yes']);
+  expect(texts('pfas')).toEqual(['Yes', 'Not stated']);
+  expect(texts('bacteria')).toEqual(['No', 'No']);
+});
 
-  it('QLT-06 marks only unconfirmed figures', () => {
-    const [, marked] = compareRows(data, [first, { ...second, samples: ['flow'] }], 'AU').flatMap(
-      ({ rows }) => rows.filter(({ id }) => id === 'flow').flatMap(({ cells }) => cells),
-    );
-    expect(marked).toEqual({ text: '40', isSample: true });
-    expect(row('flow')?.cells).toEqual([{ text: '60' }, { text: '40' }]);
-  });
+it('QLT-06 marks only unconfirmed figures', () => {
+  const [, marked] = compareRows(data, [first, { ...second, samples: ['flow'] }], 'AU').flatMap(
+    ({ rows }) => rows.filter(({ id }) => id === 'flow').flatMap(({ cells }) => cells),
+  );
+  expect(marked).toEqual({ text: '40', isSample: true });
+  expect(row('flow')?.cells).toEqual([{ text: '60' }, { text: '40' }]);
+});
 
-  it('QLT-06 leaves out what none of them states', () => {
-    expect(row('wels')).toBeUndefined();
-    expect(row('iron')).toBeUndefined();
-    expect(row('yearly')).toBeUndefined();
-  });
+it('QLT-06 leaves out what none of them states', () => {
+  expect(row('wels')).toBeUndefined();
+  expect(row('iron')).toBeUndefined();
+  expect(row('yearly')).toBeUndefined();
+});
 
-  it('QLT-06 differences only: rows and groups without one are gone', () => {
-    const left = differencesOf(groups).map(({ id, rows }) => [id, rows.map((each) => each.id)]);
-    expect(left).toEqual([
-      ['price', ['five years', 'price']],
-      ['specification', ['flow', 'capacity']],
-      ['treats', ['pfas']],
-    ]);
-    expect(differencesOf(compareRows(data, [first, first], 'AU'))).toEqual([]);
-  });
+it('QLT-06 differences only: rows and groups without one are gone', () => {
+  const left = differencesOf(groups).map(({ id, rows }) => [id, rows.map((each) => each.id)]);
+  expect(left).toEqual([
+    ['price', ['five years', 'price']],
+    ['specification', ['flow', 'capacity']],
+    ['treats', ['pfas']],
+  ]);
+  expect(differencesOf(compareRows(data, [first, first], 'AU'))).toEqual([]);
 });

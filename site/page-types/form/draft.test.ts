@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftsOf } from './draft.ts';
 
 function memory() {
@@ -10,28 +10,26 @@ function memory() {
   };
 }
 
-describe('a draft', () => {
-  it('A-60 keeps what was typed until it is sent, apart for each form', () => {
-    const store = memory();
-    const contact = draftsOf('contact', () => store);
-    contact.keep({ name: 'Ann', agree: true });
-    expect(draftsOf('contact', () => store).read()).toEqual({ name: 'Ann', agree: true });
-    expect(draftsOf('other', () => store).read()).toEqual({});
-    contact.forget();
-    expect(contact.read()).toEqual({});
-  });
+it('A-60 keeps what was typed until it is sent, apart for each form', () => {
+  const store = memory();
+  const contact = draftsOf('contact', () => store);
+  contact.keep({ name: 'Ann', agree: true });
+  expect(draftsOf('contact', () => store).read()).toEqual({ name: 'Ann', agree: true });
+  expect(draftsOf('other', () => store).read()).toEqual({});
+  contact.forget();
+  expect(contact.read()).toEqual({});
+});
 
-  it('A-60 does without where the browser refuses storage or holds nonsense', () => {
-    const refusing = draftsOf('contact', () => {
-      throw new DOMException('Denied', 'SecurityError');
-    });
-    expect(() => refusing.keep({ name: 'Ann' })).not.toThrow();
-    expect(() => refusing.forget()).not.toThrow();
-    expect(refusing.read()).toEqual({});
-    const store = memory();
-    store.setItem('form:contact', '{"name":');
-    expect(draftsOf('contact', () => store).read()).toEqual({});
-    store.setItem('form:contact', '{"name":5,"email":"a@b.co"}');
-    expect(draftsOf('contact', () => store).read()).toEqual({ email: 'a@b.co' });
+it('A-60 does without where the browser refuses storage or holds nonsense', () => {
+  const refusing = draftsOf('contact', () => {
+    throw new DOMException('Denied', 'SecurityError');
   });
+  expect(() => refusing.keep({ name: 'Ann' })).not.toThrow();
+  expect(() => refusing.forget()).not.toThrow();
+  expect(refusing.read()).toEqual({});
+  const store = memory();
+  store.setItem('form:contact', '{"name":');
+  expect(draftsOf('contact', () => store).read()).toEqual({});
+  store.setItem('form:contact', '{"name":5,"email":"a@b.co"}');
+  expect(draftsOf('contact', () => store).read()).toEqual({ email: 'a@b.co' });
 });

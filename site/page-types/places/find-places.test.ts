@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findLocation } from './find-location.ts';
 import {
   distanceKm,
@@ -44,137 +44,128 @@ const names = (query: Partial<ReturnType<typeof readQuery>>) =>
     (found) => found.place.suburb,
   );
 
-describe('where somebody is', () => {
-  it('GEN-03 P08 a city without a shop is known by its name and its postcode', () => {
-    const sydney = { name: 'Sydney', postcode: '2000', latitude: -33.87, longitude: 151.21 };
-    for (const typed of ['Sydney', 'sydney cbd', 'Sydney, NSW', '2000']) {
-      const query = { postcode: typed, service: '', region: '' };
-      const found = findPlaces(places, query, 'AU', [sydney]);
-      expect(found.places[0]?.place.suburb).toBe('Newcastle');
-      expect(noteOf(found, 'AU')).toContain('from Sydney 2000');
-    }
-    expect(findLocation('Geelong, Melbourne', places, 'AU')).toEqual({
-      kind: 'known',
-      place: geelong,
-    });
-  });
-
-  it.each(['3220', ' 3220 ', 'Geelong', 'geelong', 'Geelong VIC 3220', 'geel'])(
-    'GEN-03 RTE-31 %j is Geelong',
-    (typed) => {
-      expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
-    },
-  );
-
-  it.each([
-    '3220 Geelong',
-    '3220 VIC',
-    '3220, Geelong',
-    'Geelong 3220 Australia',
-    '12 Moorabool St, Geelong 3220, VIC',
-  ])('GEN-03 RTE-31 finds the postcode in %j', (typed) => {
-    expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
-  });
-
-  it('GEN-03 reads letters with marks as those without', () => {
-    const region = { ...newcastle, region: 'Manawatū-Whanganui' };
-    expect(findLocation('manawatu whanganui', [region], 'NZ')).toEqual({
-      kind: 'region',
-      region: 'Manawatū-Whanganui',
-    });
-  });
-
-  it.each([
-    ['NSW', 'New South Wales'],
-    ['SA', 'South Australia'],
-    ['Hawkes Bay', 'Hawke’s Bay'],
-    ["Hawke's Bay", 'Hawke’s Bay'],
-    ['Qld', 'Queensland'],
-  ])('GEN-03 P08 %s is the region %s', (typed, region) => {
-    const bay = { ...newcastle, suburb: 'Wairoa', region: 'Hawke’s Bay' };
-    const cairns = { ...newcastle, suburb: 'Qualdo', region: 'Queensland' };
-    expect(findLocation(typed, [...places, bay, cairns], 'AU')).toEqual({ kind: 'region', region });
-  });
-
-  it('GEN-03 P08 a city may be followed by its state in short', () => {
-    const sydney = { name: 'Sydney', postcode: '2000', latitude: -33.87, longitude: 151.21 };
-    expect(findLocation('Sydney NSW', places, 'AU', [sydney])).toMatchObject({
-      kind: 'known',
-      place: { suburb: 'Sydney' },
-    });
-    expect(findLocation('Geelong vic', places, 'AU')).toEqual({ kind: 'known', place: geelong });
-  });
-
-  it.each(['Geelong CBD', 'geelong city centre', 'Geelong Central'])(
-    'GEN-03 RTE-31 %j is Geelong, where no place is called so',
-    (typed) => {
-      expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
-    },
-  );
-
-  it('GEN-03 the centre of a region’s own city is the region', () => {
-    const auckland = { ...newcastle, suburb: 'Henderson', region: 'Auckland' };
-    const region = { kind: 'region', region: 'Auckland' };
-    expect(findLocation('Auckland CBD', [auckland], 'NZ')).toEqual(region);
-    const central = { ...auckland, suburb: 'Auckland Central' };
-    expect(findLocation('Auckland Central', [auckland, central], 'NZ')).toEqual({
-      kind: 'known',
-      place: central,
-    });
-  });
-
-  it.each([
-    ['5000', barker],
-    ['3999', ballarat],
-    ['3225', geelong],
-  ])('GEN-03 RTE-31 %s is near the closest number, and that is said', (typed, near) => {
-    const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');
-    expect(found.location).toEqual({ kind: 'near', postcode: typed, place: near });
-    expect(noteOf(found, 'AU')).toContain(`We don't have postcode ${typed} in our list.`);
-  });
-
-  it.each([
-    ['500', 'malformed', 'Enter four digits, for example 5000.'],
-    ['SW1A', 'malformed', 'Enter four digits, for example 5000.'],
-    ['90210 Beverly Hills', 'malformed', 'Enter four digits, for example 5000.'],
-    ['9024 Kaiapoi', 'other country', 'This list covers Australia only.'],
-    ['Atlantis', 'no such name', 'Try the postcode instead.'],
-  ])('GEN-03 CTY-01 %j is explained: %s', (typed, why, words) => {
-    const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');
-    expect(found.location).toMatchObject({ kind: 'unknown', why });
-    expect(found.places).toEqual([]);
-    expect(noteOf(found, 'AU')).toContain(words);
+it('GEN-03 P08 a city without a shop is known by its name and its postcode', () => {
+  const sydney = { name: 'Sydney', postcode: '2000', latitude: -33.87, longitude: 151.21 };
+  for (const typed of ['Sydney', 'sydney cbd', 'Sydney, NSW', '2000']) {
+    const query = { postcode: typed, service: '', region: '' };
+    const found = findPlaces(places, query, 'AU', [sydney]);
+    expect(found.places[0]?.place.suburb).toBe('Newcastle');
+    expect(noteOf(found, 'AU')).toContain('from Sydney 2000');
+  }
+  expect(findLocation('Geelong, Melbourne', places, 'AU')).toEqual({
+    kind: 'known',
+    place: geelong,
   });
 });
 
-describe('the places that are found', () => {
-  it('GEN-03 RTE-31 RTE-32 sorts by distance', () => {
-    expect(names({ postcode: '3220' })).toEqual([
-      'Geelong',
-      'Ballarat',
-      'Mount Barker',
-      'Newcastle',
-    ]);
-  });
+it.each(['3220', ' 3220 ', 'Geelong', 'geelong', 'Geelong VIC 3220', 'geel'])(
+  'GEN-03 RTE-31 %j is Geelong',
+  (typed) => {
+    expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
+  },
+);
 
-  it('GEN-03 are those of a region and a service, in any case', () => {
-    expect(names({ postcode: '5251', region: 'victoria' })).toEqual(['Ballarat', 'Geelong']);
-    expect(names({ service: 'rainwater systems' })).toEqual(['Ballarat']);
-    expect(names({ postcode: 'Victoria' })).toEqual(['Ballarat', 'Geelong']);
-    expect(names({ region: 'Victoria', service: 'Caravan filters' })).toEqual([]);
-  });
+it.each([
+  '3220 Geelong',
+  '3220 VIC',
+  '3220, Geelong',
+  'Geelong 3220 Australia',
+  '12 Moorabool St, Geelong 3220, VIC',
+])('GEN-03 RTE-31 finds the postcode in %j', (typed) => {
+  expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
+});
 
-  it('GEN-03 are counted in a heading', () => {
-    const told = (query: Parameters<typeof findPlaces>[1]) =>
-      headingOf(findPlaces(places, query, 'AU'), query, ['store', 'stores']);
-    expect(told({ postcode: '3220', service: '', region: '' })).toBe('4 stores, nearest first');
-    expect(told({ postcode: '3220', service: 'Rainwater systems', region: '' })).toBe(
-      '1 store for rainwater systems',
-    );
-    expect(told({ postcode: '', service: 'Caravan filters', region: 'Victoria' })).toBe(
-      'No stores for caravan filters in Victoria',
-    );
+it('GEN-03 reads letters with marks as those without', () => {
+  const region = { ...newcastle, region: 'Manawatū-Whanganui' };
+  expect(findLocation('manawatu whanganui', [region], 'NZ')).toEqual({
+    kind: 'region',
+    region: 'Manawatū-Whanganui',
   });
+});
+
+it.each([
+  ['NSW', 'New South Wales'],
+  ['SA', 'South Australia'],
+  ['Hawkes Bay', 'Hawke’s Bay'],
+  ["Hawke's Bay", 'Hawke’s Bay'],
+  ['Qld', 'Queensland'],
+])('GEN-03 P08 %s is the region %s', (typed, region) => {
+  const bay = { ...newcastle, suburb: 'Wairoa', region: 'Hawke’s Bay' };
+  const cairns = { ...newcastle, suburb: 'Qualdo', region: 'Queensland' };
+  expect(findLocation(typed, [...places, bay, cairns], 'AU')).toEqual({ kind: 'region', region });
+});
+
+it('GEN-03 P08 a city may be followed by its state in short', () => {
+  const sydney = { name: 'Sydney', postcode: '2000', latitude: -33.87, longitude: 151.21 };
+  expect(findLocation('Sydney NSW', places, 'AU', [sydney])).toMatchObject({
+    kind: 'known',
+    place: { suburb: 'Sydney' },
+  });
+  expect(findLocation('Geelong vic', places, 'AU')).toEqual({ kind: 'known', place: geelong });
+});
+
+it.each(['Geelong CBD', 'geelong city centre', 'Geelong Central'])(
+  'GEN-03 RTE-31 %j is Geelong, where no place is called so',
+  (typed) => {
+    expect(findLocation(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
+  },
+);
+
+it('GEN-03 the centre of a region’s own city is the region', () => {
+  const auckland = { ...newcastle, suburb: 'Henderson', region: 'Auckland' };
+  const region = { kind: 'region', region: 'Auckland' };
+  expect(findLocation('Auckland CBD', [auckland], 'NZ')).toEqual(region);
+  const central = { ...auckland, suburb: 'Auckland Central' };
+  expect(findLocation('Auckland Central', [auckland, central], 'NZ')).toEqual({
+    kind: 'known',
+    place: central,
+  });
+});
+
+it.each([
+  ['5000', barker],
+  ['3999', ballarat],
+  ['3225', geelong],
+])('GEN-03 RTE-31 %s is near the closest number, and that is said', (typed, near) => {
+  const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');
+  expect(found.location).toEqual({ kind: 'near', postcode: typed, place: near });
+  expect(noteOf(found, 'AU')).toContain(`We don't have postcode ${typed} in our list.`);
+});
+
+it.each([
+  ['500', 'malformed', 'Enter four digits, for example 5000.'],
+  ['SW1A', 'malformed', 'Enter four digits, for example 5000.'],
+  ['90210 Beverly Hills', 'malformed', 'Enter four digits, for example 5000.'],
+  ['9024 Kaiapoi', 'other country', 'This list covers Australia only.'],
+  ['Atlantis', 'no such name', 'Try the postcode instead.'],
+])('GEN-03 CTY-01 %j is explained: %s', (typed, why, words) => {
+  const found = findPlaces(places, { postcode: typed, service: '', region: '' }, 'AU');
+  expect(found.location).toMatchObject({ kind: 'unknown', why });
+  expect(found.places).toEqual([]);
+  expect(noteOf(found, 'AU')).toContain(words);
+});
+
+it('GEN-03 RTE-31 RTE-32 sorts by distance', () => {
+  expect(names({ postcode: '3220' })).toEqual(['Geelong', 'Ballarat', 'Mount Barker', 'Newcastle']);
+});
+
+it('GEN-03 finds the places of a region and a service, in any case', () => {
+  expect(names({ postcode: '5251', region: 'victoria' })).toEqual(['Ballarat', 'Geelong']);
+  expect(names({ service: 'rainwater systems' })).toEqual(['Ballarat']);
+  expect(names({ postcode: 'Victoria' })).toEqual(['Ballarat', 'Geelong']);
+  expect(names({ region: 'Victoria', service: 'Caravan filters' })).toEqual([]);
+});
+
+it('GEN-03 counts the places in a heading', () => {
+  const told = (query: Parameters<typeof findPlaces>[1]) =>
+    headingOf(findPlaces(places, query, 'AU'), query, ['store', 'stores']);
+  expect(told({ postcode: '3220', service: '', region: '' })).toBe('4 stores, nearest first');
+  expect(told({ postcode: '3220', service: 'Rainwater systems', region: '' })).toBe(
+    '1 store for rainwater systems',
+  );
+  expect(told({ postcode: '', service: 'Caravan filters', region: 'Victoria' })).toBe(
+    'No stores for caravan filters in Victoria',
+  );
 });
 
 it('GEN-03 the address carries the question, and no more than it', () => {

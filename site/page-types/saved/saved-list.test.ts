@@ -1,22 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { readStoredList } from '../../browser/stored-lists.ts';
-import type { CompareProduct } from '../compare/compare-data.ts';
+import { compareProduct } from '../compare/compare.fixture.ts';
 import { codeOf, productsOf } from '../compare/compared.ts';
 import { addFromAddress, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
-const products: readonly CompareProduct[] = [
-  {
-    code: 'WH2-45',
-    formerCodes: ['WH2-45A'],
-    name: 'Dual whole house filter system',
-    type: 'system',
-    sources: ['mains'],
-    specifications: {},
-    treats: [],
-    doesNotTreat: [],
-  },
-];
-
+const products = [compareProduct('WH2-45', { formerCodes: ['WH2-45A'] })];
 const finishes = ['Stone White', 'Charcoal'].map((name) => ({ name, colour: '#333333' }));
 const finished = products.map((each) => ({ ...each, finishes }));
 

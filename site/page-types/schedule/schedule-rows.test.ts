@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import type { CompareProduct } from '../compare/compare-data.ts';
+import { compareProduct } from '../compare/compare.fixture.ts';
 import { readChoice } from '../compare/compared.ts';
 import { columns, csvOf, maxScheduled, scheduleRows } from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
-const wall: CompareProduct = {
-  code: 'FILTERWALL-F5',
+const wall = compareProduct('FILTERWALL-F5', {
   name: 'FilterWall, "20 inch" & co',
   type: 'cabinet system',
-  sources: ['mains'],
   installation: 'whole house',
   specifications: {
     flow: 55,
@@ -29,17 +27,11 @@ const wall: CompareProduct = {
   ],
   cartridges: ['2 × PL20-20'],
   formerCodes: ['FW-5'],
-};
-const lamp: CompareProduct = {
-  code: 'RL6',
-  name: 'Lamp',
-  type: 'uv lamp',
-  sources: [],
+});
+const lamp = compareProduct('RL6', {
+  ...{ name: 'Lamp', type: 'uv lamp', sources: [], sample: true },
   specifications: { length: 430, diameter: 15 },
-  treats: [],
-  doesNotTreat: [],
-  sample: true,
-};
+});
 const names = {
   specifications: [
     { id: 'flow', label: 'Maximum flow rate', unit: 'L/min' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import type { Match } from './match-systems.ts';
@@ -26,59 +26,57 @@ const match: Match = {
   flow: 'enough',
 };
 
-describe('RTE-30 reasons', () => {
-  it('GEN-02 each reason joins an answer to a fact of the product', () => {
-    const answers = {
-      source: 'rainwater',
-      taps: 'all',
-      bathrooms: 2,
-      concerns: ['bacteria', 'pfas'],
-    } as const;
-    expect(reasonsOf(match, answers, names)).toEqual([
-      'Made for rainwater',
-      'Every tap: fitted where water enters your home',
-      '60 L/min, and two bathrooms use about 55 L/min at once',
-      'Made to treat bacteria and other germs, and also sediment, rust and dirt',
-    ]);
-  });
+it('GEN-02 each reason joins an answer to a fact of the product', () => {
+  const answers = {
+    source: 'rainwater',
+    taps: 'all',
+    bathrooms: 2,
+    concerns: ['bacteria', 'pfas'],
+  } as const;
+  expect(reasonsOf(match, answers, names)).toEqual([
+    'Made for rainwater',
+    'Every tap: fitted where water enters your home',
+    '60 L/min, and two bathrooms use about 55 L/min at once',
+    'Made to treat bacteria and other germs, and also sediment, rust and dirt',
+  ]);
+});
 
-  it('GEN-02 says what it is not made for, and what it is silent on', () => {
-    expect(limitTexts(match, names)).toEqual([
-      "Doesn't treat hardness and scale",
-      "We don't say whether it treats PFAS",
-    ]);
-    expect(limitTexts({ ...match, misses: [], flow: 'not stated' }, names)).toContain(
-      'Flow rate not stated: ask us before you buy',
+it('GEN-02 says what it is not made for, and what it is silent on', () => {
+  expect(limitTexts(match, names)).toEqual([
+    "Doesn't treat hardness and scale",
+    "We don't say whether it treats PFAS",
+  ]);
+  expect(limitTexts({ ...match, misses: [], flow: 'not stated' }, names)).toContain(
+    'Flow rate not stated: ask us before you buy',
+  );
+});
+
+it('GEN-02 says how much a system treats when that is too little', () => {
+  const limits = (flow: number) =>
+    limitTexts(
+      { ...match, product: { ...match.product, flow }, misses: [], flow: 'too low' },
+      names,
     );
-  });
+  expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
+  expect(limits(25)).toContain('Treats up to 25 L/min: one bathroom uses about 30 L/min at once');
+});
 
-  it('GEN-02 says how much a system treats when that is too little', () => {
-    const limits = (flow: number) =>
-      limitTexts(
-        { ...match, product: { ...match.product, flow }, misses: [], flow: 'too low' },
-        names,
-      );
-    expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
-    expect(limits(25)).toContain('Treats up to 25 L/min: one bathroom uses about 30 L/min at once');
-  });
+it('denies only the claim that was asked about, at the taps that were chosen', () => {
+  const pfas = { source: 'mains', taps: 'shower', concerns: ['pfas'] } as const;
+  expect(nothingText(pfas, [], names)).toBe(
+    "We don't claim that any of our shower filters for mains water treats PFAS.",
+  );
+  expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
+  const slow = { ...match, misses: [], flow: 'too low' } as const;
+  expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toMatch(/^Nothing in our range/);
+});
 
-  it('denies only the claim that was asked about, at the taps that were chosen', () => {
-    const pfas = { source: 'mains', taps: 'shower', concerns: ['pfas'] } as const;
-    expect(nothingText(pfas, [], names)).toBe(
-      "We don't claim that any of our shower filters for mains water treats PFAS.",
-    );
-    expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
-    const slow = { ...match, misses: [], flow: 'too low' } as const;
-    expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toMatch(/^Nothing in our range/);
-  });
-
-  it('writes lists and names for use in a sentence', () => {
-    expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
-    expect(formatList(['a'])).toBe('a');
-    expect(formatList([])).toBe('');
-    expect(lowerFirst('PFAS')).toBe('PFAS');
-    expect(lowerFirst('Low pH')).toBe('low pH');
-    expect(answerText('concern', { concerns: [] }, names)).toBe('Not sure');
-    expect(answerText('home', {}, names)).toBeUndefined();
-  });
+it('writes lists and names for use in a sentence', () => {
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(formatList(['a'])).toBe('a');
+  expect(formatList([])).toBe('');
+  expect(lowerFirst('PFAS')).toBe('PFAS');
+  expect(lowerFirst('Low pH')).toBe('low pH');
+  expect(answerText('concern', { concerns: [] }, names)).toBe('Not sure');
+  expect(answerText('home', {}, names)).toBeUndefined();
 });

@@ -1,0 +1,17 @@
+/** Products for the tests of the comparison, and of the lists that use its data. */
+import type { CompareProduct } from './compare-data.ts';
+
+/** A product with only the facts that the test states. */
+export const compareProduct = (
+  code: string,
+  more: Partial<CompareProduct> = {},
+): CompareProduct => ({
+  code,
+  name: 'Dual whole house filter system',
+  type: 'system',
+  sources: ['mains'],
+  specifications: {},
+  treats: [],
+  doesNotTreat: [],
+  ...more,
+});
