@@ -1,5 +1,5 @@
 /** Serves Decap CMS for a catalogue, with the interface of its own local backend (decap-server). */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
@@ -109,7 +109,7 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
  * the form's id.
  */
 const versionField = '~version';
-const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const versionOf = (text: string): string => hash('sha256', text);
 
 function entryOf({ file, name }: SourceDocument, path: string) {
   const text = readFileSync(file, 'utf8');
