@@ -17,7 +17,7 @@ import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
-import { buildTrees, type SiteContext, type SiteOutput } from './build-trees.ts';
+import { buildTrees, type SiteContext } from './build-trees.ts';
 import { codeBundles } from './code-bundle.ts';
 import { imageCache, imageSources } from './image-cache.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
@@ -97,7 +97,7 @@ async function fillSite(
   paths: OutputPaths,
   given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
-): Promise<SiteOutput> {
+) {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
   const { site } = tables;
   const hosting = hostingOf(tables, options);

@@ -12,7 +12,7 @@ import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { isInShard } from './shards.ts';
-import { readManifest, type Shard, type ShardInfo, statesIn } from './site-manifest.ts';
+import { readManifest, type Shard, statesIn } from './site-manifest.ts';
 import { previewSettings, siteWideFiles } from './site-wide-files.ts';
 import { step } from './steps.ts';
 import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
@@ -28,22 +28,16 @@ export type SiteContext = {
   /** Throws if the site would be too large for its host once it has these pictures. */
   readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
 };
-export type SiteOutput = {
-  /** Pages and other files, but no pictures, by path below the site's folder. */
-  readonly made: ReadonlyMap<string, FileState>;
-  /** The previous build's files, by path. */
-  readonly previousFiles: ReadonlyMap<string, FileState>;
-  readonly shardInfo?: ShardInfo | undefined;
-  /** The number of pictures that were left out. */
-  readonly left: number;
-};
 
-/** Reuses the previous build's files where nothing has changed. */
+/**
+ * Reuses the previous build's files where nothing has changed. Returns the files by path below the site's folder,
+ * without pictures, and the number of pictures that were left out.
+ */
 export async function buildTrees(
   tables: Tables,
   paths: OutputPaths,
   { bundles, generated, pictures, shard, requireFits }: SiteContext,
-): Promise<SiteOutput> {
+) {
   const previousFiles = statesIn(
     paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
   );

@@ -86,12 +86,7 @@ export type CodeBundle = Description & {
   readonly key: string;
   readonly folder: string;
 };
-export type CodeBundles = {
-  /** Returns the bundle for these constants, and makes it if it isn't cached. */
-  readonly of: (constants: Constants) => Promise<CodeBundle>;
-  /** Stops bundling that's no longer needed. */
-  readonly stop: () => void;
-};
+export type CodeBundles = ReturnType<typeof codeBundles>;
 
 /** For bundle-worker.ts. */
 export type BundleWork = { readonly code: string; readonly constants: Constants };
@@ -103,7 +98,7 @@ const kept = 5;
  * If this code has never been bundled, starts bundling at once with the constants of the catalogue
  * at `root`, while the build reads the rest of the catalogue.
  */
-export function codeBundles(root: string): CodeBundles {
+export function codeBundles(root: string) {
   const code = hashCode();
   const begun = new Map<string, Promise<void>>();
   const workers: Worker[] = [];
@@ -134,7 +129,8 @@ export function codeBundles(root: string): CodeBundles {
     if (constants) begin(constants);
   }
   return {
-    async of(constants) {
+    /** Returns the bundle for these constants, and makes it if it isn't cached. */
+    async of(constants: Constants): Promise<CodeBundle> {
       const folder = bundleFolder(code, constants);
       if (!readDescription(folder)) await begin(constants);
       const description = readDescription(folder);
@@ -143,6 +139,7 @@ export function codeBundles(root: string): CodeBundles {
       sweep();
       return { ...description, key: basename(folder), folder };
     },
+    /** Stops bundling that's no longer needed. */
     stop: () => {
       isStopped = true;
       for (const { stop } of workers) stop();

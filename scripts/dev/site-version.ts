@@ -16,23 +16,15 @@ export type SiteVersion = {
   readonly tables: Tables;
   readonly constants: string;
 };
-/** The result of reading the catalogue's folder once. There's a siteVersion unless something is an error. */
-export type Reading = {
-  readonly siteVersion?: SiteVersion;
-  readonly diagnostics: readonly Diagnostic[];
-};
 
 /**
  * Returns a function that reads the catalogue's folder, writes its generated modules into `generated`
- * and loads them, as of `at` or now. Unchanged files stay in memory. The function throws only for bugs.
+ * and loads them, as of `at` or now. There's a siteVersion unless something is an error. Unchanged files stay in
+ * memory. The function throws only for bugs.
  */
-export function siteVersionReader(
-  server: ViteDevServer,
-  root: string,
-  generated: string,
-): (at?: string) => Promise<Reading> {
+export function siteVersionReader(server: ViteDevServer, root: string, generated: string) {
   const cache = openFileCache(catalogueCache, root);
-  return async (at) => {
+  return async (at?: string) => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
     const options = { cache, parseFiles, ...(at !== undefined && { at }) };
     const compiled = await compileCatalogue(root, options);

@@ -13,16 +13,10 @@ import { readAddress } from '../images/read-address.ts';
 import { readItems } from '../preview/backends/items.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
-import { type FindRedirect, readRedirectRules } from '../preview/url-rules.ts';
+import { readRedirectRules } from '../preview/url-rules.ts';
 
-export type TreeFiles = {
-  /** By path, without a leading slash. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly move: FindRedirect;
-};
-
-/** The build's own files, but with the embedded backends in `/backends.json`. */
-export const treeFiles = memoize((tables: Tables, country: Country): TreeFiles => {
+/** The build's own files by path, without a leading slash, but with the embedded backends in `/backends.json`. */
+export const treeFiles = memoize((tables: Tables, country: Country) => {
   const files = new Map(filesByPath(siteWideFiles(tables, country)));
   const own = embeddedBackends(tables.site.backends);
   files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);

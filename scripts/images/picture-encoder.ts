@@ -8,17 +8,13 @@ import type { ImageSources, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
-export type EncodedPicture = { readonly picture: CachedPicture; readonly isNew: boolean };
 /** One source in any number of sizes, drawn or read once at most. */
 export type SourcePictures = {
   /** Undefined if the picture isn't in the cache. */
   readonly find: (request: ImageRequest) => Promise<CachedPicture | undefined>;
-  readonly make: (request: ImageRequest) => Promise<EncodedPicture>;
-};
-type PictureEncoder = {
-  /** @throws ImageRequestError with status 404, also later from the source's methods. */
-  readonly open: (request: ImageRequest) => Promise<SourcePictures>;
-  readonly close: () => Promise<void>;
+  readonly make: (
+    request: ImageRequest,
+  ) => Promise<{ readonly picture: CachedPicture; readonly isNew: boolean }>;
 };
 
 /** As in ipx, an SVG without `f_` stays an SVG. */
@@ -31,10 +27,7 @@ function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageReque
 const isEncoded = (format: EncodedFormat): format is ImageFormat =>
   format !== 'svg' && !isDocumentFormat(format);
 
-export function createPictureEncoder(
-  sources: ImageSources,
-  cacheDirectory: string,
-): PictureEncoder {
+export function createPictureEncoder(sources: ImageSources, cacheDirectory: string) {
   const cache = openPictureCache(cacheDirectory);
   /** Pictures being encoded. A second request for the same one waits. */
   const running = new Map<string, Promise<CachedPicture>>();
@@ -47,7 +40,8 @@ export function createPictureEncoder(
   }
 
   return {
-    async open(first) {
+    /** @throws ImageRequestError with status 404, also later from the source's methods. */
+    async open(first: ImageRequest): Promise<SourcePictures> {
       const missing = () =>
         new ImageRequestError(`there's no picture or drawing called "${first.source}".`, 404);
       const source = await sources.find(first.source, first.format);

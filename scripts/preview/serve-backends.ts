@@ -32,14 +32,6 @@ export function createBackends(items: LoadItems, options: BackendOptions): reado
   ];
 }
 
-/** Answers a backend's request; returns false if the path is the static host's. */
-export type AnswerBackend = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  search: string,
-) => Promise<boolean>;
-
 const bodyLimit = 64 * 1024;
 const reserved = /^\/(?:api|gateway|forms)\//;
 
@@ -52,12 +44,14 @@ function sendAnswer(response: ServerResponse, answer: Answer): void {
   send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
-/** `log` gets a line for each call. */
-export function createBackendHandler(
-  backends: readonly Backend[],
-  log: (line: string) => void,
-): AnswerBackend {
-  return async (request, response, path, search) => {
+/** Answers a backend's request; returns false if the path is the static host's. `log` gets a line for each call. */
+export function createBackendHandler(backends: readonly Backend[], log: (line: string) => void) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<boolean> => {
     const backend = backends.find((each) => each.owns(path));
     if (!backend && !reserved.test(path)) return false;
     const body = await readBody(request, bodyLimit);

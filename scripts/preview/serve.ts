@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ByCountry, Country } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { isGenerated } from '../images/read-address.ts';
@@ -27,19 +27,14 @@ export type ServeOptions = BackendOptions & {
   readonly log?: (line: string) => void;
 };
 
-export type Serving = {
-  readonly port: number;
-  /** Each country's port, for hosts that name no country; `port` is one of them. */
-  readonly ports: ByCountry<number>;
-  readonly close: () => Promise<void>;
-};
+export type Serving = Awaited<ReturnType<typeof serve>>;
 
 /**
  * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
- * header chooses the tree, or the port if it names no country. Throws if the port is taken, or if
+ * header chooses the tree, or the port if it names no country; `port` is one of `ports`. Throws if the port is taken, or if
  * `_headers` or `_redirects` is wrong.
  */
-export async function serve(options: ServeOptions): Promise<Serving> {
+export async function serve(options: ServeOptions) {
   const { out, dealerLoginPath = usualLoginPath } = options;
   let isClosing = false;
   const answerBackend = createBackendHandler(

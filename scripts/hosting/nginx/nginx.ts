@@ -113,20 +113,11 @@ function mapsOf(tree: Tree): string {
   ].join('\n');
 }
 
-type Header = {
-  readonly header: string;
-  /** One value for every path, or a variable with values by path. */
-  readonly value:
-    | string
-    | {
-        readonly name: string;
-        readonly rules: readonly (readonly [pattern: string, value: string])[];
-        readonly otherwise: string;
-      };
-};
-
-/** The rules by header, without content types, which nginx sets in another way. */
-function headersOf(tree: Tree): readonly Header[] {
+/**
+ * The rules by header, without content types, which nginx sets in another way: one value for every path, or a variable
+ * with values by path.
+ */
+function headersOf(tree: Tree) {
   const all = new Map<string, [pattern: string, value: string][]>([['cache-control', []]]);
   for (const { pattern, headers } of tree.headers) {
     for (const [name, value] of headers) {
