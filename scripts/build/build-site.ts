@@ -40,10 +40,8 @@ export type BuildOptions = {
   /** Builds the site as at this local time in each country, such as "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
-export type BuildResult =
-  /** `warnings`: what will be wrong from a coming day on. */
-  | { readonly ok: true; readonly warnings?: readonly Diagnostic[] }
-  | { readonly ok: false; readonly problems: readonly Diagnostic[] };
+/** Of a site that's built, the problems are what will be wrong from a coming day on. */
+export type BuildResult = { readonly ok: boolean; readonly problems: readonly Diagnostic[] };
 
 /**
  * Returns the catalogue's problems as data and throws for anything else. Publishes nothing until the
@@ -86,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         keepGenerated(read, options.catalogue);
       }),
     );
-    return { ok: true, ...(problems.length > 0 && { warnings: problems }) };
+    return { ok: true, problems };
   } finally {
     bundles.stop();
   }

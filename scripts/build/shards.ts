@@ -22,11 +22,10 @@ import { type FileState, md5Of, writeFileAt } from './write-file.ts';
 /** Parses "2/3". Throws a UserError for anything else. */
 export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  if (number < 1 || number > of) {
+  if (number < 1 || number > of)
     throw new UserError(
       `--shard takes the shard's number and the total, such as 1/3, not "${text}".`,
     );
-  }
   return { number, of };
 }
 
@@ -55,13 +54,12 @@ export async function mergeShards(
   out: string,
   /** Completes the merged site before it's published. `tables` is the hash of the shards' tables. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
-): Promise<{ readonly ok: true }> {
+): Promise<void> {
   const output = resolveOutput(out, 'catalogue');
-  if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
+  if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder))
     throw new OutputError(
       `"${out}" is one of the shards, and the merged site would replace it. Nothing was built or changed. Choose another folder with --out.`,
     );
-  }
   const shards = folders.map(openShard);
   requireWhole(shards);
   await replaceOutput(output, async (staging) => {
@@ -77,16 +75,14 @@ export async function mergeShards(
       withPictures: shards[0]?.withPictures === true,
     });
   });
-  return { ok: true };
 }
 
 function openShard(folder: string): ShardOutput {
   const manifest = readManifest(folder);
-  if (!manifest?.shard) {
+  if (!manifest?.shard)
     throw new UserError(
       `"${folder}" isn't a shard of a site. Build one with --shard I/N --out DIR.`,
     );
-  }
   const { shard: info, withPictures, at } = manifest;
   return { folder, info, withPictures, at, files: statesIn(manifest) };
 }
@@ -116,11 +112,10 @@ function requireWhole(shards: readonly ShardOutput[]): void {
   if (missing.length > 0)
     throw new UserError(`Some of the ${of} shards are missing: ${missing.join(', ')}.`);
   const found = shards.reduce((sum, { info }) => sum + info.files, 0);
-  if (found !== ofFiles) {
+  if (found !== ofFiles)
     throw new UserError(
       `The ${shards.length} shards have ${found} files, but the site needs ${ofFiles}.`,
     );
-  }
 }
 
 /** Copies a shard's files into the site. Shards can contain the same picture. */
