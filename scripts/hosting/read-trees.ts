@@ -5,7 +5,8 @@ import type { Country, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { filesBelow } from '../disk.ts';
 import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
-import type { ProxyRoute, Tree } from './hosting-adapter.ts';
+import { proxyRoutesOf } from './backends.ts';
+import type { Tree } from './hosting-adapter.ts';
 
 /** Hosts read these and don't serve them, so they aren't counted. */
 const hostRules = ['_headers', '_redirects'];
@@ -30,24 +31,4 @@ function readTree(folder: string, site: Site, country: Country): Tree {
 function filesIn(tree: string): ReadonlyMap<string, number> {
   const served = filesBelow(tree).filter((path) => !hostRules.includes(path));
   return new Map(served.map((path) => [path, statSync(join(tree, path)).size]));
-}
-
-/** Backends at paths of the site's own host, which has to pass these on. */
-export function proxyRoutesOf(site: Site): readonly ProxyRoute[] {
-  const { backends, hosting, dealerLoginPath } = site;
-  const upstreams = hosting?.upstreams ?? {};
-  const proxyRoutes = [
-    { path: backends.api, origin: upstreams.api },
-    // The commerce host is the site's own, so the item search shares a path with the search log.
-    { path: backends.itemSearch === 'host' ? '/api' : backends.itemSearch, origin: upstreams.api },
-    { path: backends.gateway, origin: upstreams.gateway },
-    { path: backends.forms, origin: upstreams.forms },
-    { path: dealerLoginPath.replace(/^(\/[^/?#]+).*/, '$1'), origin: upstreams.portal },
-  ];
-  const byPrefix = new Map<string, ProxyRoute>();
-  for (const { path, origin } of proxyRoutes) {
-    const prefix = `${path}/`;
-    if (path.startsWith('/') && !byPrefix.has(prefix)) byPrefix.set(prefix, { prefix, origin });
-  }
-  return [...byPrefix.values()];
 }

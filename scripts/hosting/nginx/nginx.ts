@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isPrivateHostname } from '../../../kernel/address.ts';
 import { mimeTypes } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
+import { needsNoNameServer } from '../backends.ts';
 import {
   ambiguousPath,
   beforePages,
@@ -16,7 +17,6 @@ import {
   type ProxyRoute,
   type Tree,
 } from '../hosting-adapter.ts';
-import { needsNoNameServer } from '../require-reachable.ts';
 
 export const nginx: HostingAdapter = {
   limits: () => [],
