@@ -8,7 +8,16 @@
 import { reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
 import { messageOf, UserError } from '../user-error.ts';
-import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
+import {
+  type Files,
+  isSameHosting,
+  type Plan,
+  plan,
+  rankOf,
+  removedPages,
+  requireSameHosting,
+  savedKey,
+} from './plan.ts';
 import {
   forgetRelease,
   isSameContent,
@@ -18,7 +27,6 @@ import {
   readReleases,
   writeRelease,
 } from './releases.ts';
-import { isSameHosting, requireSameHosting } from './same-hosting.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 /** The files to publish, and where their bytes come from. */
