@@ -12,8 +12,7 @@ import {
 import type { Change, CountryChange } from './change-report.ts';
 import { alike, differences, ofOrder, sides, valueText } from './differences.ts';
 import type { Entities, Entity } from './entities.ts';
-import { fieldWords, printedWith } from './field-words.ts';
-import { type CatalogueFiles, unseenChanges } from './not-seen.ts';
+import { type CatalogueFiles, fieldWords, printedWith, unseenChanges } from './field-words.ts';
 import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
 import type { Snapshot } from './snapshot.ts';
 
