@@ -5,7 +5,7 @@ import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentsIn } from '../documents/document-sources.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
+import { collectImageUrls } from '../images/addresses.ts';
 import type { Pictures } from '../images/create-pictures.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';

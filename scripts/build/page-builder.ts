@@ -4,7 +4,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { type HtmlChunks, joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
+import { collectImageUrls } from '../images/addresses.ts';
 import { loadRenderer, loadTables } from './load-tables.ts';
 import {
   type FileState,

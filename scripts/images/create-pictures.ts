@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
+import { fileOfAddress, readAddress } from './addresses.ts';
 import { placePicture } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
-import { fileOfAddress, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
 export type PictureRequest = {

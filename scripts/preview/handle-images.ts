@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { contentType } from '../content-types.ts';
+import { readAddress } from '../images/addresses.ts';
 import { createPictureEncoder } from '../images/picture-encoder.ts';
-import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { send, sendText } from './answer.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
-import { isGenerated } from '../images/read-address.ts';
+import { isGenerated } from '../images/addresses.ts';
 import { reportError } from '../user-error.ts';
 import { send, sendText } from './answer.ts';
 import { createItems } from './backends/items.ts';
