@@ -1,5 +1,6 @@
 /** A catalogue that a command edits: its files, and the check of an edit before it's written. */
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { diffArrays } from 'diff';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
@@ -198,4 +199,16 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
     known.set(key, left - 1);
     return left <= 0;
   });
+}
+
+/** Whether a person at a terminal says yes before a command writes. Elsewhere it prints `otherwise`, which says what to add. */
+export async function ask(question: string, otherwise: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    console.log(otherwise);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} (y/n) `);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
 }

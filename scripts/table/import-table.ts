@@ -7,9 +7,9 @@ import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { compile } from '../compile.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
-import { ask } from '../editing/ask.ts';
 import { setValue, yamlValueAt } from '../editing/edit-yaml.ts';
 import {
+  ask,
   count,
   type Editing,
   type FinishOptions,

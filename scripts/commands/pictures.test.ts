@@ -6,7 +6,7 @@ import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { finishEditing, openCatalogue } from '../editing/editing.ts';
 import { testProducts, writeTestProducts } from '../table/fixtures/products.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { addPictures } from './add-pictures.ts';
+import { addPictures } from './pictures.ts';
 
 const folder = temporaryFolder('pictures');
 const root = join(folder, 'catalogue');
