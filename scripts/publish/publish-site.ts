@@ -69,7 +69,7 @@ async function alone<T>(
       existsSync(folder) && !isWritable(dirname(folder))
         ? join(folder, ownPrefix, 'lock')
         : lockPathOf(folder);
-    return withLock(path, refusals.publishTo(asked), ({ confirm }) => work(confirm));
+    return withLock(path, refusals.publishTo(asked), work);
   }
   return withBucketLock(store, work);
 }
@@ -84,5 +84,5 @@ async function whileUnchanged<T>(
 ): Promise<T> {
   const folder = linkTarget(site);
   if (!existsSync(folder) || !isWritable(dirname(folder))) return work(() => {});
-  return withLock(lockPathOf(folder), refusals.publishFrom(site), ({ confirm }) => work(confirm));
+  return withLock(lockPathOf(folder), refusals.publishFrom(site), work);
 }
