@@ -7,6 +7,7 @@ import {
   lstatSync,
   readdirSync,
   type Stats,
+  writeFileSync,
 } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,6 +35,19 @@ export function linkOrCopy(from: string, to: string): boolean {
 }
 
 const refusals = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Writes a file, and adds its path to the error when the disk is full. */
+export function writeNamed(
+  path: string,
+  content: string | Uint8Array,
+  options: { readonly mode?: number; readonly flush?: boolean } = {},
+): void {
+  try {
+    writeFileSync(path, content, options);
+  } catch (error) {
+    throw withPath(error, path);
+  }
+}
 
 /** Writes a new file, and returns when it survives a power cut. Its name does only after `flushFolder`. */
 export async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
