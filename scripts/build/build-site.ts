@@ -10,7 +10,7 @@ import { requireReachable, withActiveBackends } from '../hosting/backends.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
 import { readTrees } from '../hosting/read-trees.ts';
 import { createPictures } from '../images/create-pictures.ts';
-import type { ImageSources } from '../images/sources.ts';
+import type { FindSource } from '../images/sources.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
@@ -30,7 +30,7 @@ export type BuildOptions = {
   /** False leaves the pictures out. For measuring only, never for publishing. */
   readonly withImages?: boolean;
   /** Leaves out pictures that aren't in the cache, and receives their sources, to make each when it's asked for. */
-  readonly leavePictures?: (sources: ImageSources) => void;
+  readonly leavePictures?: (sources: FindSource) => void;
   /** Builds only this shard of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
@@ -69,17 +69,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         await stripTypes(generated);
         const loaded = await loadTables(generated);
         const filled = await fillSite(loaded, paths, { bundles, generated }, options);
-        const { made, previousFiles, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
-        const withPictures = (options.withImages ?? true) && left === 0;
-        writeManifest(staging, {
-          previousFiles,
-          made,
-          shard: shardInfo,
-          at: options.at,
-          withPictures,
-        });
-        keepGenerated(read, options.catalogue);
+        const withPictures = (options.withImages ?? true) && filled.left === 0;
+        writeManifest(staging, { ...filled, at: options.at, withPictures });
+        if (!isOwn(options.catalogue)) return;
+        generate(read, ownGenerated);
+        writeNames(read, options.catalogue);
       }),
     );
     return { ok: true, problems };
@@ -154,13 +149,6 @@ export async function writeDeployOutput(
     const { files } = await writeDeployFiles(staging, tables.site, { name, isCompressed });
     summary(`${files} files`);
   });
-}
-
-/** Saves the generated modules for editors. */
-function keepGenerated(tables: Tables, root: string): void {
-  if (!isOwn(root)) return;
-  generate(tables, ownGenerated);
-  writeNames(tables, root);
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

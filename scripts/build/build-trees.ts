@@ -91,7 +91,7 @@ export async function buildTrees(
     for (const [file, state] of files) made.set(file, state);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  const shardInfo = shard && {
+  const info = shard && {
     ...shard,
     files: made.size,
     ofFiles: allTasks.length + allFiles.length,
@@ -100,7 +100,7 @@ export async function buildTrees(
   };
   const files = (pictures?.files() ?? []).map((file) => relative(paths.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
-  if (!pictures) return { made, previousFiles, shardInfo, left: 0 };
+  if (!pictures) return { made, previousFiles, shard: info, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
@@ -108,7 +108,7 @@ export async function buildTrees(
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });
-  return { made, previousFiles, shardInfo, left };
+  return { made, previousFiles, shard: info, left };
 }
 
 type BuiltFile = {

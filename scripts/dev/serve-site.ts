@@ -216,7 +216,7 @@ async function pictureVersion(
 ): Promise<string | undefined> {
   try {
     const { source, format } = readAddress(url);
-    const found = await picturesOf(tables, root).sources.find(source, format);
+    const found = await picturesOf(tables, root).sources(source, format);
     if (!found) return undefined;
     const content = contents.get(found.version) ?? found.open().then((opened) => opened?.content);
     contents.set(found.version, content);

@@ -9,7 +9,7 @@ import { type ImageRequest, ImageRequestError } from '../../kernel/image-address
 import { fileOfAddress, readAddress } from './addresses.ts';
 import { placePicture } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
-import type { ImageSources } from './sources.ts';
+import type { FindSource } from './sources.ts';
 
 export type PictureRequest = {
   readonly address: string;
@@ -19,7 +19,7 @@ export type PictureRequest = {
   readonly page: string;
 };
 export type PictureOptions = {
-  readonly sources: ImageSources;
+  readonly sources: FindSource;
   readonly cacheDirectory: string;
   /** Leaves out pictures that aren't in the cache. */
   readonly onlyCached?: boolean;

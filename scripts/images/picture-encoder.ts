@@ -4,7 +4,7 @@ import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { type CachedPicture, openPictureCache, pictureKey } from './picture-cache.ts';
-import type { ImageSources, OpenedSource, Source } from './sources.ts';
+import type { FindSource, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
@@ -27,7 +27,7 @@ function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageReque
 const isEncoded = (format: EncodedFormat): format is ImageFormat =>
   format !== 'svg' && !isDocumentFormat(format);
 
-export function createPictureEncoder(sources: ImageSources, cacheDirectory: string) {
+export function createPictureEncoder(findSource: FindSource, cacheDirectory: string) {
   const cache = openPictureCache(cacheDirectory);
   /** Pictures being encoded. A second request for the same one waits. */
   const running = new Map<string, Promise<CachedPicture>>();
@@ -44,7 +44,7 @@ export function createPictureEncoder(sources: ImageSources, cacheDirectory: stri
     async open(first: ImageRequest): Promise<SourcePictures> {
       const missing = () =>
         new ImageRequestError(`there's no picture or drawing called "${first.source}".`, 404);
-      const source = await sources.find(first.source, first.format);
+      const source = await findSource(first.source, first.format);
       if (source === undefined) throw missing();
       let opening: Promise<OpenedSource> | undefined;
       const openOnce = (): Promise<OpenedSource> => {
