@@ -47,11 +47,9 @@ export async function bundleInto(
     mkdirSync(generated);
     // Only this generated module is bundled, because the others change with every edit.
     writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
-    const [bundled, scriptDir, made] = [
-      join(work, 'bundle'),
-      join(work, 'scripts'),
-      join(work, 'code'),
-    ];
+    const bundled = join(work, 'bundle');
+    const scriptDir = join(work, 'scripts');
+    const made = join(work, 'code');
     const config = viteConfig(generated, bundled);
     await build({ viteConfig: config });
     const scripts = await bundleScripts({ ...config, css }, scriptDir);

@@ -9,13 +9,7 @@ import { yieldToEventLoop } from '../on-exit.ts';
 import { OutputError, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { UserError } from '../user-error.ts';
-import {
-  readManifest,
-  type Shard,
-  type ShardInfo,
-  statesIn,
-  writeManifest,
-} from './site-manifest.ts';
+import { readManifest, type Shard, statesIn, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { type FileState, md5Of, writeFileAt } from './write-file.ts';
 
@@ -36,14 +30,7 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
   return slot + 1 === shard.number;
 }
 
-type ShardOutput = {
-  readonly folder: string;
-  readonly info: ShardInfo;
-  readonly withPictures: boolean;
-  readonly at: string | undefined;
-  /** By path. */
-  readonly files: ReadonlyMap<string, FileState>;
-};
+type ShardOutput = ReturnType<typeof openShard>;
 
 /**
  * Merges the shards in the folders and publishes the site. Throws a UserError and publishes nothing if they
@@ -77,7 +64,7 @@ export async function mergeShards(
   });
 }
 
-function openShard(folder: string): ShardOutput {
+function openShard(folder: string) {
   const manifest = readManifest(folder);
   if (!manifest?.shard)
     throw new UserError(
