@@ -2,7 +2,7 @@
 import type { Paper } from '../../drawings/dimensioned/arrange.ts';
 import { formatDate } from '../../kernel/format.ts';
 import type { DataSheet } from './data-sheet.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, TextStyle } from './pen.ts';
 
 /** In points. */
 export const page = { width: 595.28, height: 841.89, margin: 42 } as const;
@@ -229,22 +229,12 @@ function foot(pen: Pen, sheet: DataSheet, { revision, qr }: SheetDrawings): void
         sheet.parts.some(({ every }) => every.endsWith('(sample)'))
       ? 'Values marked (sample) are placeholders until Puretec confirms them. Outlines are schematic. Stated dimensions govern.'
       : 'Figures are as published in the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
-  const issued = `Issued ${formatDate(sheet.issued)}, revision ${revision}`;
-  pen.element('P', () =>
-    pen.text(note, left, footer + 8, wide, {
-      size,
-      ...(sheet.sample && ({ ink: 'notice', bold: true } as const)),
-    }),
-  );
-  pen.element('P', () => {
-    pen.text(sheet.company, left, footer + 25, wide, { size, ink: 'soft' });
-  });
-  pen.element('P', () => {
-    pen.text(issued, left, footer + 36, wide, { size, ink: 'soft' });
-  });
+  const write = (words: string, below: number, style: Partial<TextStyle>) =>
+    pen.element('P', () => pen.text(words, left, footer + below, wide, { size, ...style }));
   const shown = sheet.address.replace('https://', '');
-  pen.element('P', () =>
-    pen.text(shown, left, footer + 47, wide, { size, ink: 'water', link: sheet.address }),
-  );
+  write(note, 8, sheet.sample ? { ink: 'notice', bold: true } : {});
+  write(sheet.company, 25, { ink: 'soft' });
+  write(`Issued ${formatDate(sheet.issued)}, revision ${revision}`, 36, { ink: 'soft' });
+  write(shown, 47, { ink: 'water', link: sheet.address });
   pen.picture(qr, right - codeSize, footer + 10, codeSize, `QR code for ${shown}`);
 }
