@@ -91,13 +91,17 @@ const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVA
 /** Whether a file call failed because there's no such file. */
 export const isMissing = (error: unknown): boolean => notThere.includes(codeOf(error));
 
+/** Returns undefined for an error that says there's no such file, and throws any other. */
+export function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
 /** Returns the call's result, or undefined if it fails because there's no such file. */
 export function ifExists<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
+    return unlessMissing(error);
   }
 }
 

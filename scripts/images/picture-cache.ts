@@ -5,7 +5,7 @@
  */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
 import { projectRoot } from '../project-root.ts';
@@ -74,11 +74,13 @@ export function openPictureCache(directory: string) {
     contents,
     /** Undefined if it isn't there, or if it's damaged. */
     async find(name: string): Promise<CachedPicture | undefined> {
-      const found = await readWhole(join(directory, name));
+      const file = join(directory, name);
+      const found = await Promise.all([readFile(file), stat(file)]).catch(() => undefined);
       if (!found) return undefined;
-      const bytes = found.content.subarray(0, -digestLength);
-      const isWhole = digestOf(name, bytes).equals(found.content.subarray(-digestLength));
-      return isWhole ? { name, bytes, mtime: found.mtime } : undefined;
+      const [content, { mtime }] = found;
+      const bytes = content.subarray(0, -digestLength);
+      const isWhole = digestOf(name, bytes).equals(content.subarray(-digestLength));
+      return isWhole ? { name, bytes, mtime } : undefined;
     },
     async add(name: string, bytes: Buffer): Promise<CachedPicture> {
       const file = join(directory, name);
@@ -99,18 +101,6 @@ function readContents(file: string): Map<string, string> {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
     return new Map();
-  }
-}
-
-async function readWhole(file: string): Promise<{ content: Buffer; mtime: Date } | undefined> {
-  const handle = await open(file).catch(() => undefined);
-  if (!handle) return undefined;
-  try {
-    return { content: await handle.readFile(), mtime: (await handle.stat()).mtime };
-  } catch {
-    return undefined;
-  } finally {
-    await handle.close();
   }
 }
 
