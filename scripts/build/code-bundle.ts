@@ -81,12 +81,8 @@ export function hashCode(): string {
   return hash('sha256', JSON.stringify(given)).slice(0, 20);
 }
 
-export type CodeBundle = Description & {
-  /** Identifies every input of a page except the tables. */
-  readonly key: string;
-  readonly folder: string;
-};
 export type CodeBundles = ReturnType<typeof codeBundles>;
+export type CodeBundle = Awaited<ReturnType<CodeBundles['of']>>;
 
 /** For bundle-worker.ts. */
 export type BundleWork = { readonly code: string; readonly constants: Constants };
@@ -129,8 +125,8 @@ export function codeBundles(root: string) {
     if (constants) begin(constants);
   }
   return {
-    /** Returns the bundle for these constants, and makes it if it isn't cached. */
-    async of(constants: Constants): Promise<CodeBundle> {
+    /** Returns the bundle for these constants, and makes it if it isn't cached. Its key identifies every input of a page except the tables. */
+    async of(constants: Constants) {
       const folder = bundleFolder(code, constants);
       if (!readDescription(folder)) await begin(constants);
       const description = readDescription(folder);

@@ -31,13 +31,8 @@ const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const apiPath = '/api/v1';
 
-export type CmsOptions = {
-  readonly root: string;
-  /** The folder with decap-cms.js. */
-  readonly scripts: string;
-};
-
-export function cmsHandler({ root, scripts }: CmsOptions) {
+/** `scripts` is the folder with decap-cms.js. */
+export function cmsHandler({ root, scripts }: { readonly root: string; readonly scripts: string }) {
   const save = savesOf(root);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers: sent } = request;
