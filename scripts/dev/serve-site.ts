@@ -24,7 +24,7 @@ import { linkToMockPortal } from '../preview/backends/portal.ts';
 import { createImageHandler } from '../preview/handle-images.ts';
 import { embeddedBackends } from '../preview/read-settings.ts';
 import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
-import { createBackendHandler, createBackends } from '../preview/serve-backends.ts';
+import { createBackendHandler } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { readRedirectRules } from '../preview/url-rules.ts';
 import { projectRoot } from '../project-root.ts';
@@ -127,14 +127,13 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
 const backendsOf = memoize((tables: Tables) => {
   const signingKey = searchLogKey();
   const { gatewayStage, gatewayTargets } = tables.site.backends;
-  const backends = createBackends((country) => itemsIn(tables, country), {
+  return createBackendHandler((country) => itemsIn(tables, country), {
     ...previewSettings(tables),
     gatewayStage,
     gatewayTargets,
     dataDir: join(projectRoot, '.cache', 'preview'),
     ...(signingKey === undefined ? {} : { signingKey }),
   });
-  return createBackendHandler(backends, () => {});
 });
 
 /** Like a host of the built trees, redirects to the address without a trailing slash. */

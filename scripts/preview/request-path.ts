@@ -19,24 +19,18 @@ export function chooseTree(
   return { country: country ?? fallback, known: country !== undefined };
 }
 
-export type RequestPath =
-  | {
-      readonly ok: true;
-      /** Decoded, begins with "/", no empty or dot segment except a trailing slash. */
-      readonly path: string;
-      /** The query as sent, with its "?", or empty. Never decoded: a keyword may hold a malformed "%". */
-      readonly search: string;
-    }
-  | { readonly ok: false; readonly reason: string };
-
-const refuse = (reason: string): RequestPath => ({ ok: false, reason });
+const refuse = (reason: string) => ({ ok: false, reason }) as const;
 
 // A decoded "/" would move the border between two segments.
 const isUnsafe = (segment: string): boolean =>
   segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 
-/** Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. */
-export function readRequestPath(target: string): RequestPath {
+/**
+ * Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. The path begins with
+ * "/" and has no empty or dot segment except a trailing slash. `search` is the query as sent, with its "?", or empty. It's
+ * never decoded, because a keyword may hold a malformed "%".
+ */
+export function readRequestPath(target: string) {
   if (!target.startsWith('/')) return refuse('The address must start with "/".');
   const end = target.search(/[?#]/);
   const raw = end === -1 ? target : target.slice(0, end);
@@ -50,7 +44,7 @@ export function readRequestPath(target: string): RequestPath {
   if (segments.some(isUnsafe)) return refuse("The address contains a part that isn't allowed.");
   // "//host/" would turn into another site's address once its trailing slash is redirected away.
   if (segments.slice(0, -1).includes('')) return refuse('The address contains an empty part.');
-  return { ok: true, path: `/${segments.join('/')}`, search };
+  return { ok: true, path: `/${segments.join('/')}`, search } as const;
 }
 
 /** The path without its trailing slash; the root stays "/". */

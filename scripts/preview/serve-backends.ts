@@ -16,10 +16,12 @@ export type BackendOptions = Partial<TreeSettings> & {
   readonly dataDir: string;
   /** The search log's key; without one the log answers 503. */
   readonly signingKey?: string;
+  /** Gets a line for each call of an embedded backend. */
+  readonly log?: (line: string) => void;
 };
 
 /** Without options, no gateway target is allowed, and no form or product code is known. */
-export function createBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
+function createBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
   const { dataDir, gatewayStage = 'dev', gatewayTargets = [], forms = [] } = options;
   const { productCodes = { codes: [], former: [] }, synonyms = [] } = options;
   const search = createItemMatch(synonyms);
@@ -44,8 +46,9 @@ function sendAnswer(response: ServerResponse, answer: Answer): void {
   send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
-/** Answers a backend's request; returns false if the path is the static host's. `log` gets a line for each call. */
-export function createBackendHandler(backends: readonly Backend[], log: (line: string) => void) {
+/** Answers a backend's request; returns false if the path is the static host's. */
+export function createBackendHandler(items: LoadItems, options: BackendOptions) {
+  const backends = createBackends(items, options);
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -65,7 +68,7 @@ export function createBackendHandler(backends: readonly Backend[], log: (line: s
       const query = new URLSearchParams(search);
       const answer = await backend.answer({ method, path, query, headers, body });
       sendAnswer(response, answer);
-      log(
+      options.log?.(
         `[${backend.name}] ${answer.status} ${method} ${path}${query.size > 0 ? `?${query}` : ''}`,
       );
     }

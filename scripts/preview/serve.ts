@@ -13,7 +13,7 @@ import type { ImageHandler } from './handle-images.ts';
 import { listenForEach } from './listen.ts';
 import { readEmbedded } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
-import { type BackendOptions, createBackendHandler, createBackends } from './serve-backends.ts';
+import { type BackendOptions, createBackendHandler } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
@@ -23,8 +23,6 @@ export type ServeOptions = BackendOptions & {
   readonly port: number;
   /** Answers pictures and documents that the trees lack. */
   readonly makePicture?: ImageHandler;
-  /** Gets a line for each call of an embedded backend. */
-  readonly log?: (line: string) => void;
 };
 
 export type Serving = Awaited<ReturnType<typeof serve>>;
@@ -37,10 +35,7 @@ export type Serving = Awaited<ReturnType<typeof serve>>;
 export async function serve(options: ServeOptions) {
   const { out, dealerLoginPath = usualLoginPath } = options;
   let isClosing = false;
-  const answerBackend = createBackendHandler(
-    createBackends(createItems(out), options),
-    options.log ?? (() => {}),
-  );
+  const answerBackend = createBackendHandler(createItems(out), options);
   const serveStatic = createStaticFiles(out, (html) => linkToMockPortal(html, dealerLoginPath));
 
   async function answer(
