@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { type Diagnostic, fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -38,16 +38,13 @@ export function siteVersionReader(server: ViteDevServer, root: string, generated
   };
 }
 
-const missingFolder = (root: string): Diagnostic => ({
-  severity: 'error',
-  file: root,
-  line: 1,
-  column: 1,
-  field: '',
-  message: 'The catalogue folder is missing.',
-  write: 'Put it back, or start with --catalogue DIR.',
-  rule: 'missing-file',
-});
+const missingFolder = (root: string): Diagnostic =>
+  fileDiagnostic(
+    root,
+    'missing-file',
+    'The catalogue folder is missing.',
+    'Put it back, or start with --catalogue DIR.',
+  );
 
 /** Reloads the tables from a folder of generated modules, of which `changed` differ from the last call. */
 async function reloadTables(

@@ -1,6 +1,7 @@
 /** The kinds of table: where each finds its entries, what names an entry, and which fields are columns. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
+import { findInValues } from '../../codegen/find-in-values.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
@@ -100,7 +101,7 @@ export const kinds: readonly Kind[] = [
     ids: ['shown in'],
     entries: (editing) =>
       editing.documents.flatMap((document) =>
-        picturesIn(document.value).map(({ path, value }) => ({
+        picturesIn(document.value).map(({ path, found: value }) => ({
           id: `${editing.nameOf(document)} ${fieldName(path)}`,
           file: editing.nameOf(document),
           path,
@@ -140,16 +141,12 @@ function newPlace(ids: readonly string[], type: string, editing: Editing): Entry
   return { id: idOf(ids), file: editing.nameOf(file), path: ['places'], value };
 }
 
-function picturesIn(value: unknown, path: FieldPath = []): Pick<Entry, 'path' | 'value'>[] {
-  if (Array.isArray(value))
-    return value.flatMap((each, index) => picturesIn(each, [...path, index]));
-  if (!isRecord(value)) return [];
-  const own = typeof value.file === 'string' && typeof value.alt === 'string';
-  return [
-    ...(own ? [{ path, value }] : []),
-    ...Object.entries(value).flatMap(([name, each]) => picturesIn(each, [...path, name])),
-  ];
-}
+const picturesIn = (file: unknown) =>
+  findInValues(file, (each) =>
+    isRecord(each) && typeof each.file === 'string' && typeof each.alt === 'string'
+      ? each
+      : undefined,
+  );
 
 /** Every column that a table of this kind may have. */
 export function columnsOf(kind: Kind, editing: Editing): readonly Column[] {
