@@ -81,10 +81,8 @@ export async function createPageBuilder(
   };
 }
 
-const hashInputs = (code: string, inputs: HtmlChunks): string =>
-  hashOf(
-    [code, ...inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)))].join(
-      '\0',
-    ),
-  );
+function hashInputs(code: string, inputs: HtmlChunks): string {
+  const hashes = inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)));
+  return hashOf([code, ...hashes].join('\0'));
+}
 const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));
