@@ -21,11 +21,7 @@ export const searchItemFiles: SiteWideFileGenerator = (tables, country) => {
 };
 
 /** Undefined if the price is on request or for dealers only. */
-function itemPrice(
-  tables: Tables,
-  country: Country,
-  { code, dealerOnly }: Product,
-): SearchItem['price'] {
+function itemPrice(tables: Tables, country: Country, { code, dealerOnly }: Product) {
   const price = priceIn(tables, code, country);
   if (dealerOnly || price.kind !== 'priced') return undefined;
   const { exGstCents, incGstCents } = price;

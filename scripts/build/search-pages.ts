@@ -84,11 +84,7 @@ function entryOfPage(page: Page, codes: readonly string[]): SiteEntry {
 }
 
 /** "WH2-60 manual" finds the guide that serves it. The codes have no pieces that others have too. */
-const codesGuidedBy = (
-  tables: Tables,
-  { guide, url }: Page,
-  country: Country,
-): readonly string[] =>
+const codesGuidedBy = (tables: Tables, { guide, url }: Page, country: Country) =>
   guide === undefined
     ? []
     : publicProducts(tables, country)

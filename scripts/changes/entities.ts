@@ -196,11 +196,7 @@ function addPromotions(
 }
 
 /** The pages that mention a product or link to a page, by its code or path. */
-function pagesMentioning({
-  products,
-  categories,
-  pages,
-}: Tables): ReadonlyMap<string, ReadonlySet<string>> {
+function pagesMentioning({ products, categories, pages }: Tables) {
   const mentions = new Map<string, Set<string>>();
   const note = (name: string, page: string) => {
     const known = mentions.get(name) ?? new Set();

@@ -124,10 +124,7 @@ async function measureSize(checkout: string, work: string, products: number, run
 }
 
 /** Prepares the plain loop for a catalogue. It writes into `folder`/baseline. */
-async function prepareBaseline(
-  catalogue: string,
-  folder: string,
-): Promise<() => Promise<Measured>> {
+async function prepareBaseline(catalogue: string, folder: string) {
   const { tables } = await compileCatalogue(catalogue);
   if (!tables)
     throw new UserError(

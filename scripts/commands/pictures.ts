@@ -90,11 +90,7 @@ function codeIn(
   return second !== undefined && second.length === first?.length ? undefined : first;
 }
 
-function existing(
-  { root }: Editing,
-  code: string,
-  owners: ReadonlyMap<string, string>,
-): string | undefined {
+function existing({ root }: Editing, code: string, owners: ReadonlyMap<string, string>) {
   const other = owners.get(code);
   if (other !== undefined) return `${other} is also a picture of ${code}. Keep one of them.`;
   const names = ['svg', ...photographEndings].map((each) => `images/products/${code}.${each}`);

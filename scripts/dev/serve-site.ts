@@ -208,11 +208,7 @@ const picturesOf = memoize((tables: Tables, root: string) => {
 const contents = new Map<string, Promise<string | undefined>>();
 
 /** Differs when the picture looks different. Undefined if it can't be made. */
-async function pictureVersion(
-  root: string,
-  tables: Tables,
-  url: string,
-): Promise<string | undefined> {
+async function pictureVersion(root: string, tables: Tables, url: string) {
   try {
     const { source, format } = readAddress(url);
     const found = await picturesOf(tables, root).sources(source, format);

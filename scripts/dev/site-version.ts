@@ -47,17 +47,14 @@ const missingFolder = (root: string): Diagnostic =>
   );
 
 /** Reloads the tables from a folder of generated modules, of which `changed` differ from the last call. */
-async function reloadTables(
-  server: ViteDevServer,
-  folder: string,
-  changed: readonly string[],
-): Promise<Tables> {
+async function reloadTables(server: ViteDevServer, folder: string, changed: readonly string[]) {
   const files = [...changed, 'tables.ts'].map((file) => normalizePath(join(folder, file)));
   for (const { moduleGraph } of Object.values(server.environments))
     for (const file of files) {
       const module = moduleGraph.getModuleById(file);
       if (module) moduleGraph.invalidateModule(module);
     }
-  const { tables } = await server.ssrLoadModule(normalizePath(join(folder, 'tables.ts')));
+  const loaded = await server.ssrLoadModule(normalizePath(join(folder, 'tables.ts')));
+  const tables: Tables = loaded.tables;
   return tables;
 }

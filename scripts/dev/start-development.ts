@@ -115,12 +115,7 @@ const openSourcesOnly = (root: string): Plugin => ({
   },
 });
 
-function startVite(
-  root: string,
-  servers: readonly Server[],
-  own: string,
-  generated: string,
-): Promise<ViteDevServer> {
+function startVite(root: string, servers: readonly Server[], own: string, generated: string) {
   const [first, ...others] = servers;
   // Vite listens for open pages on one server only.
   for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));

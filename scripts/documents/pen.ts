@@ -30,11 +30,7 @@ const { ascent, descent, unitsPerEm } = typeface('regular');
 const linesOf = new Map<string, readonly string[]>();
 
 /** Breaks a string at its spaces. */
-function breakLines(
-  text: string,
-  width: number,
-  measure: (line: string) => number,
-): readonly string[] {
+function breakLines(text: string, width: number, measure: (line: string) => number) {
   const [first = '', ...words] = text.split(' ');
   const lines = [first];
   for (const word of words) {

@@ -246,11 +246,7 @@ function flowSpan(text: string, items: readonly unknown[], index: number): Splic
 const isPairLike = (item: unknown): item is Parameters<typeof endOfPair>[1] =>
   typeof item === 'object' && item !== null && 'key' in item;
 
-function itemLines(
-  text: string,
-  list: { readonly items: readonly unknown[] },
-  index: number,
-): Splice {
+function itemLines(text: string, list: { readonly items: readonly unknown[] }, index: number) {
   const item = list.items[index];
   const dash = text.lastIndexOf('-', startOf(item) - 1);
   return {

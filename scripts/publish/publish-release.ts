@@ -181,11 +181,7 @@ export async function carryOut(
 }
 
 /** Copies what a kept release needs and this one replaces. Returns the names of all copies. */
-async function saveCopies(
-  store: Store,
-  held: ReadonlyMap<string, string>,
-  { saves }: Plan,
-): Promise<ReadonlySet<string>> {
+async function saveCopies(store: Store, held: ReadonlyMap<string, string>, { saves }: Plan) {
   const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
   // A copy with other bytes than its name says is replaced.
   const unsaved = [...copied].filter(([md5]) => held.get(savedKey(md5)) !== md5);
@@ -223,12 +219,7 @@ async function readAll(
 
 type Staged = { readonly key: string; readonly content: Content } & StagedFile;
 
-async function stageAll(
-  store: Store,
-  todo: Plan,
-  files: Files,
-  source: BytesSource,
-): Promise<readonly Staged[]> {
+async function stageAll(store: Store, todo: Plan, files: Files, source: BytesSource) {
   const staged = new Map<string, Staged>();
   try {
     await readAll(todo, files, source, async (key, content, bytes) => {

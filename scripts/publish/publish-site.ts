@@ -78,10 +78,7 @@ async function alone<T>(
  * Works while no build replaces the site. If this user may not write next to the folder, there's no
  * lock; what is sent is compared with the build's list all the same.
  */
-async function whileUnchanged<T>(
-  site: string,
-  work: (confirm: () => void) => Promise<T>,
-): Promise<T> {
+async function whileUnchanged<T>(site: string, work: (confirm: () => void) => Promise<T>) {
   const folder = linkTarget(site);
   if (!existsSync(folder) || !isWritable(dirname(folder))) return work(() => {});
   return withLock(lockPathOf(folder), refusals.publishFrom(site), work);

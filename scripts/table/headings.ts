@@ -94,11 +94,7 @@ function tableBelow(
 }
 
 /** A slip in a price's heading would leave out a whole column. */
-function requireNoSlip(
-  unused: readonly string[],
-  all: readonly Column[],
-  keys: readonly string[],
-): void {
+function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: readonly string[]) {
   const prices = all.filter(
     (column) =>
       (isPrice(column) || column.shows) && !column.names.some((name) => keys.includes(name)),

@@ -120,10 +120,7 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
 const rounds = 3;
 
 /** Brings prices that are printed elsewhere into line. Returns a line for each that has to change, and with `updates` proposes the change. */
-async function updatePrinted(
-  { root, proposal }: Editing,
-  updates: boolean,
-): Promise<readonly string[]> {
+async function updatePrinted({ root, proposal }: Editing, updates: boolean) {
   const lines: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const edited = new Map(proposal.changes().map(({ name, after }) => [name, after]));

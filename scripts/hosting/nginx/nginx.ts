@@ -38,10 +38,7 @@ export const nginx: HostingAdapter = {
 };
 
 /** A file of this folder with values for its `{{names}}`. A line of one alone takes lines, or none. */
-function filled(
-  name: string,
-  values: Readonly<Record<string, string | readonly string[]>>,
-): string {
+function filled(name: string, values: Readonly<Record<string, string | readonly string[]>>) {
   const text = readFileSync(join(projectRoot, 'scripts/hosting/nginx', name), 'utf8');
   return text.replace(/^\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm, (_, lines: string, part: string) =>
     lines
