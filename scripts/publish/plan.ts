@@ -4,6 +4,11 @@ import { differing, isSameContent, maxReleases, quarantine, type Release } from 
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
+/** What's in the target: `held` has the MD5 of each live file. */
+export type Live = {
+  readonly held: ReadonlyMap<string, string>;
+  readonly releases: readonly Release[];
+};
 export type Plan = {
   /** In the order of `rankOf`, so that a page's assets are live before the page. */
   readonly puts: readonly string[];
@@ -30,11 +35,7 @@ export function rankOf(key: string, { type = '' }: Content): number {
 }
 
 /** The number of live pages, and those among `removals`. */
-export function removedPages(
-  removals: readonly string[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): { readonly live: number; readonly removed: readonly string[] } {
+export function removedPages(removals: readonly string[], { held, releases }: Live) {
   const pages = new Set(
     releases
       .flatMap(({ files }) => Object.entries(files))
@@ -48,14 +49,13 @@ export function removedPages(
 
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
-/** `held` has the MD5 of each live file, `closed` what visitors may not read. Throws a UserError if a file wasn't published by us. */
+/** `closed` has what visitors may not read. Throws a UserError if a file wasn't published by us. */
 export function plan(
   wanted: Files,
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
+  { held, releases }: Live,
   closed: ReadonlySet<string> = new Set(),
 ): Plan {
-  requireOurs(wanted, held, releases);
+  requireOurs(wanted, { held, releases });
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
@@ -122,11 +122,7 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.redirect === redirect;
 
 /** Refuses to replace files that no release uploaded. While a damaged record is set aside, this isn't known. */
-function requireOurs(
-  wanted: Files,
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): void {
+function requireOurs(wanted: Files, { held, releases }: Live): void {
   if (quarantine(held).length > 0) return;
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const foreign = [...wanted].flatMap(([key, { md5 }]) => {

@@ -11,6 +11,7 @@ import { messageOf, UserError } from '../user-error.ts';
 import {
   type Files,
   isSameHosting,
+  type Live,
   type Plan,
   plan,
   rankOf,
@@ -63,8 +64,9 @@ export async function publishRelease(
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = plan(wanted.files, held, releases, await store.closed?.());
-  if (!removeMany && isSameHosting(wanted.files, last)) requireFewRemovals(todo, held, releases);
+  const todo = plan(wanted.files, { held, releases }, await store.closed?.());
+  if (!removeMany && isSameHosting(wanted.files, last))
+    requireFewRemovals(todo, { held, releases });
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
@@ -99,12 +101,8 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
 /** The share of the live pages that a publish may remove without --remove-many. */
 const removable = 0.1;
 
-function requireFewRemovals(
-  { removals }: Plan,
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): void {
-  const { live, removed } = removedPages(removals, held, releases);
+function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
+  const { live, removed } = removedPages(removals, inTarget);
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
   throw new UserError(
@@ -112,9 +110,7 @@ function requireFewRemovals(
   );
 }
 
-type State = {
-  readonly held: ReadonlyMap<string, string>;
-  readonly releases: readonly Release[];
+type State = Live & {
   readonly todo: Plan;
   readonly source: BytesSource;
   readonly rolledBackTo?: number;
@@ -152,7 +148,7 @@ export async function carryOut(
   const staged = await stageAll(store, todo, files, source);
   await confirm?.();
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
-  await placeAll(store, staged, held, releases);
+  await placeAll(store, staged, { held, releases });
   try {
     await store.flush();
     await forEach(todo.removals, store.remove);
@@ -232,12 +228,7 @@ async function stageAll(store: Store, todo: Plan, files: Files, source: BytesSou
   return todo.puts.flatMap((key) => staged.get(key) ?? []);
 }
 
-async function placeAll(
-  store: Store,
-  staged: readonly Staged[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): Promise<void> {
+async function placeAll(store: Store, staged: readonly Staged[], live: Live): Promise<void> {
   const begun: Staged[] = [];
   try {
     for (const rank of [0, 1, 2])
@@ -250,7 +241,7 @@ async function placeAll(
       );
   } catch (error) {
     const reason = messageOf(error) ?? reasonOf(error);
-    const isBack = await putBack(store, begun, held, releases).catch(() => false);
+    const isBack = await putBack(store, begun, live).catch(() => false);
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
     throw new UserError(
       isBack
@@ -261,12 +252,7 @@ async function placeAll(
 }
 
 /** Undoes what was placed, pages before assets. Returns whether all of it could be undone. */
-async function putBack(
-  store: Store,
-  begun: readonly Staged[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): Promise<boolean> {
+async function putBack(store: Store, begun: readonly Staged[], { held, releases }: Live) {
   const now = await store.list();
   const bytesOf = keptBytes(store, now);
   const before = releases.findLast(({ isComplete }) => isComplete)?.files ?? {};

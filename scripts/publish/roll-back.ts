@@ -38,7 +38,7 @@ export async function rollBack(
   }
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
-  const todo = plan(files, held, releases, await store.closed?.());
+  const todo = plan(files, { held, releases }, await store.closed?.());
   const bytesOf = keptBytes(store, held);
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),
