@@ -15,7 +15,6 @@ import {
   type Entry,
   headingKey,
   isPrice,
-  type Kind,
   kinds,
   namedColumns,
 } from './kinds.ts';
@@ -41,7 +40,8 @@ export async function exportTo(
   const [, ending = ''] = /\.(csv|tsv|txt|xlsx)$/i.exec(file) ?? [];
   if (ending === '')
     throw new UserError(`${file}: Give the file a name that ends in .csv or .xlsx.`);
-  const kind = requireKind(given.kind);
+  const kind = kinds.find(({ name }) => name === given.kind);
+  if (!kind) throw new UserError(`There's no table called ${given.kind}.`, 2);
   const isProducts = kind.name === 'products';
   const words = given.columns?.split(',') ?? (isProducts ? ['prices'] : []);
   const valid = new Set(productsIn(editing).map(({ code }) => code));
@@ -96,12 +96,6 @@ export async function exportTo(
     `Left out because their files have mistakes: ${left.map((each) => each.name).join(', ')}. Run npx puretec check, correct them and export again.`,
   );
   return 1;
-}
-
-function requireKind(name: string): Kind {
-  const kind = kinds.find((each) => each.name === name);
-  if (kind) return kind;
-  throw new UserError(`There's no table called ${name}.`, 2);
 }
 
 /** `type=cartridge`, `code=WH2-*`: all of them hold. Throws a UserError. */
