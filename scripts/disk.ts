@@ -40,7 +40,7 @@ const refusals = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 export function writeNamed(
   path: string,
   content: string | Uint8Array,
-  options: { readonly mode?: number; readonly flush?: boolean } = {},
+  options: { readonly mode?: number | undefined; readonly flush?: boolean } = {},
 ): void {
   try {
     writeFileSync(path, content, options);

@@ -25,9 +25,9 @@ export type ShardInfo = Shard & {
 export type SiteManifest = {
   readonly form: 4;
   /** Present if this is one shard of a site. */
-  readonly shard?: ShardInfo;
+  readonly shard?: ShardInfo | undefined;
   /** Present if the site is that of another time (`--at`). */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** False if the site was built without pictures and documents. */
   readonly withPictures: boolean;
   /** By path below the site's folder, with "/" on every system. */
@@ -91,13 +91,7 @@ export function writeManifest(
   });
   for (const [path, [size, mtimeMs, md5]] of hashed)
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
-  const manifest: SiteManifest = {
-    form: 4,
-    withPictures,
-    files,
-    ...(shard && { shard }),
-    ...(at !== undefined && { at }),
-  };
+  const manifest: SiteManifest = { form: 4, withPictures, files, shard, at };
   const file = join(folder, manifestFile);
   // It may be a hard link to another folder's manifest.
   rmSync(file, { force: true });

@@ -11,7 +11,7 @@ export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
 export type PlannedPrice = {
   readonly code: string;
   readonly start: string;
-  readonly end?: string;
+  readonly end: string | undefined;
   readonly price: Price;
 };
 
@@ -32,10 +32,7 @@ export function plannedPrices(
           amounts[countryKeys[country]] !== undefined &&
           rangeState({ start }, clock, country) === 'upcoming'
         )
-          planned[country].set(`${code} ${start}`, {
-            ...{ code, start, price: prices[country] },
-            ...(end !== undefined && { end }),
-          });
+          planned[country].set(`${code} ${start}`, { code, start, end, price: prices[country] });
     }
   return planned;
 }

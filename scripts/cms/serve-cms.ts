@@ -65,11 +65,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     send(response, 200, { ...headers, 'content-type': contentType(file) }, readFileSync(file));
   };
 
-  async function act(
-    action: string,
-    params: Readonly<Record<string, unknown>>,
-    tab: string,
-  ): Promise<unknown> {
+  async function act(action: string, params: Readonly<Record<string, unknown>>, tab: string) {
     if (action === 'persistEntry') return save(params.dataFiles, tab);
     if (action === 'getMedia') return [];
     const editing = await openCatalogue(root);

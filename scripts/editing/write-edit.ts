@@ -112,9 +112,9 @@ function mark(root: string, marker: string): void {
 }
 
 function writeNextTo(file: string, temporary: string, bytes: Buffer): void {
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
   mkdirSync(dirname(file), { recursive: true });
-  writeNamed(temporary, bytes, { ...(mode !== undefined && { mode }), flush: true });
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+  writeNamed(temporary, bytes, { mode, flush: true });
 }
 
 const holds = (file: string, bytes: Buffer | undefined): boolean =>

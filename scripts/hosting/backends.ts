@@ -32,10 +32,7 @@ const without = {
 } as const;
 
 /** The site without the backends at paths of its own host that have no upstream, so that pages don't call them, and a notice for each. */
-export function withActiveBackends(site: Site): {
-  readonly site: Site;
-  readonly notices: readonly string[];
-} {
+export function withActiveBackends(site: Site) {
   const { backends } = site;
   const prefixes = proxyRoutesOf(site)
     .filter(({ origin }) => origin === undefined)

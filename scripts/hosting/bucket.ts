@@ -28,13 +28,9 @@ export const bucket: HostingAdapter = {
   form(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
-    for (const value of objects.flatMap(({ key, type, cache, redirect = '/' }) => [
-      key,
-      type,
-      cache,
-      redirect,
-    ]))
-      if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
+    for (const { key, type, cache, redirect = '/' } of objects)
+      for (const value of [key, type, cache, redirect])
+        if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
     return {
       links: new Map(),
       texts: [

@@ -38,11 +38,7 @@ export async function serve(options: ServeOptions) {
   const answerBackend = createBackendHandler(createItems(out), options);
   const serveStatic = createStaticFiles(out, (html) => linkToMockPortal(html, dealerLoginPath));
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    fallback: Country,
-  ): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, fallback: Country) {
     const tree = chooseTree(request.headers.host, fallback);
     const named = countryKeys[tree.country];
     response.setHeader(
