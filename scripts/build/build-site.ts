@@ -38,7 +38,7 @@ export type BuildOptions = {
   /** Builds the site as at this local time in each country, such as "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
-/** Of a site that's built, the problems are what will be wrong from a coming day on. */
+/** The problems of a site that's built are what will be wrong from a coming day on. */
 export type BuildResult = { readonly ok: boolean; readonly problems: readonly Diagnostic[] };
 
 /**

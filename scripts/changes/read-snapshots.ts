@@ -47,11 +47,7 @@ export function snapshotsFrom({ root, tables, validated }: Read, at?: string): S
 }
 
 /** The catalogue at a revision of git. */
-export async function snapshotsOfRevision(
-  root: string,
-  revision: string,
-  at?: string,
-): Promise<Snapshots> {
+export async function snapshotsOfRevision(root: string, revision: string, at?: string) {
   requireCatalogue(root);
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   try {

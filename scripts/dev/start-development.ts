@@ -20,11 +20,7 @@ import { type SiteVersion, siteVersionReader } from './site-version.ts';
 import { rebuildOnChange, watchFolders } from './watch-files.ts';
 
 /** Serves the site from its sources, until it's closed. Throws if the port is taken. */
-export async function startDevelopment(
-  root: string,
-  firstPort: number,
-  startAt?: string,
-): Promise<{ readonly close: () => Promise<void> }> {
+export async function startDevelopment(root: string, firstPort: number, startAt?: string) {
   let siteVersion: SiteVersion | undefined;
   let at = startAt;
   let ready: ViteDevServer | undefined;

@@ -9,22 +9,7 @@ export type Live = {
   readonly held: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
 };
-export type Plan = {
-  /** In the order of `rankOf`, so that a page's assets are live before the page. */
-  readonly puts: readonly string[];
-  readonly unchanged: number;
-  /** Files of earlier releases that no kept release needs. */
-  readonly removals: readonly string[];
-  /** Hashed assets of earlier releases that stay for tabs that are still open. */
-  readonly carried: readonly string[];
-  /** Pages that no record has, if the live files differ from the last record. Their own record may be lost. */
-  readonly unknown: readonly string[];
-  /** Files that are about to go and whose bytes a kept release needs. */
-  readonly saves: readonly string[];
-  /** Releases that can be rolled back to afterwards. */
-  readonly kept: readonly Release[];
-  readonly forgotten: readonly Release[];
-};
+export type Plan = ReturnType<typeof plan>;
 
 export const savedKey = (md5: string): string => `${ownPrefix}kept/${md5}`;
 
@@ -54,7 +39,7 @@ export function plan(
   wanted: Files,
   { held, releases }: Live,
   closed: ReadonlySet<string> = new Set(),
-): Plan {
+) {
   requireOurs(wanted, { held, releases });
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)
@@ -97,19 +82,25 @@ export function plan(
       ({ md5 }) => md5,
     ),
   );
-  const going = [...removals, ...puts.map(([key]) => key)].filter((key) => {
+  /** Files that are about to go and whose bytes a kept release needs. */
+  const saves = [...removals, ...puts.map(([key]) => key)].filter((key) => {
     const md5 = held.get(key);
     return md5 !== undefined && needed.has(md5) && wanted.get(key)?.md5 !== md5;
   });
   return {
+    /** In the order of `rankOf`, so that a page's assets are live before the page. */
     puts: puts
       .sort(([a, one], [b, other]) => rankOf(a, one) - rankOf(b, other) || (a < b ? -1 : 1))
       .map(([key]) => key),
     unchanged: wanted.size - puts.length,
+    /** Files of earlier releases that no kept release needs. */
     removals: removals.sort(),
+    /** Hashed assets of earlier releases that stay for tabs that are still open. */
     carried: [...carried].sort(),
+    /** Pages that no record has, if the live files differ from the last record. Their own record may be lost. */
     unknown: unknown.sort(),
-    saves: going,
+    saves,
+    /** Releases that can be rolled back to afterwards. */
     kept,
     forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),
   };

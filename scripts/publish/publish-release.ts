@@ -48,6 +48,10 @@ export type Publishing = {
   /** Throws if another publish has taken our lock since. Called before the first file changes. */
   readonly confirm?: () => void | Promise<void>;
 };
+export type PublishOptions = Publishing & {
+  readonly otherHost?: boolean;
+  readonly removeMany?: boolean;
+};
 
 /**
  * Throws a UserError, and touches nothing, if the target holds files that we didn't publish, or another
@@ -57,7 +61,7 @@ export type Publishing = {
 export async function publishRelease(
   store: Store,
   wanted: PublishRequest,
-  options: Publishing & { readonly otherHost?: boolean; readonly removeMany?: boolean } = {},
+  options: PublishOptions = {},
 ): Promise<PublishResult> {
   const held = await store.list();
   const releases = await readReleases(store, held);

@@ -31,11 +31,7 @@ export type ExportOptions = {
 const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
-export async function exportTo(
-  file: string,
-  editing: Editing,
-  given: ExportOptions,
-): Promise<number> {
+export async function exportTo(file: string, editing: Editing, given: ExportOptions) {
   requireOutputFile(file, { example: 'prices.csv', catalogue: editing.root });
   const [, ending = ''] = /\.(csv|tsv|txt|xlsx)$/i.exec(file) ?? [];
   if (ending === '')

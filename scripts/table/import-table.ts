@@ -36,11 +36,7 @@ export type ImportOptions = FinishOptions & {
   readonly yes?: boolean | undefined;
 };
 
-export async function importFrom(
-  file: string,
-  editing: Editing,
-  given: ImportOptions,
-): Promise<number> {
+export async function importFrom(file: string, editing: Editing, given: ImportOptions) {
   requireFileName(file, 'prices.csv');
   if (!existsSync(file)) throw new UserError(`There's no file called ${file}.`);
   const site = siteFileIn(editing);
