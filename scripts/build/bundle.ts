@@ -35,11 +35,7 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
  * `server/renderer.mjs`, and under `tree` the files that go into each country's tree. It appears
  * complete or not at all. Returns false and keeps nothing if the sources changed in the meantime.
  */
-export async function bundleInto(
-  folder: string,
-  constants: Constants,
-  isCurrent: () => boolean,
-): Promise<boolean> {
+export async function bundleInto(folder: string, constants: Constants, isCurrent: () => boolean) {
   // A NODE_ENV set in your shell isn't meant for the site: it would bundle React's development build.
   process.env.NODE_ENV = 'production';
   return withWorkFolder(async (work) => {

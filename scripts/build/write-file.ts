@@ -61,11 +61,7 @@ export function isUntouched({ previousBuild }: OutputPaths, path: string, state:
 }
 
 /** Returns the previous file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
-export function readUntouched(
-  paths: OutputPaths,
-  path: string,
-  state: FileState,
-): Buffer | undefined {
+export function readUntouched(paths: OutputPaths, path: string, state: FileState) {
   if (!isUntouched(paths, path, state)) return undefined;
   const bytes = readFileSync(join(paths.previousBuild ?? '', path));
   return md5Of(bytes) === state.md5 ? bytes : undefined;

@@ -22,10 +22,7 @@ export function requireFits(name: HostingName, trees: readonly Tree[], hosting?:
 }
 
 /** The trees with pictures that aren't made yet ("au/_ipx/…"), whose sizes aren't known. */
-export const addComingPictures = (
-  trees: readonly Tree[],
-  coming: readonly string[],
-): readonly Tree[] =>
+export const addComingPictures = (trees: readonly Tree[], coming: readonly string[]) =>
   trees.map((tree) => {
     const before = `${tree.name}/`;
     const own = coming.filter((path) => path.startsWith(before));

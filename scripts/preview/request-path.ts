@@ -2,17 +2,13 @@
  * Reads the host and the address of a request. Everything after this uses the decoded path, so an
  * address that could leave the tree or mean two things at once is refused here, once.
  */
-import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys, countryOfHostname, homeCountry } from '../../kernel/countries.ts';
 
 /**
  * Chooses the tree by the Host header: by the end of the name, then by `nz.…` and `au.…` for local
  * names. Any other host gets the tree of `fallback`, and `known` is false (SPEC 1, A-09).
  */
-export function chooseTree(
-  hostHeader: string | undefined,
-  fallback = homeCountry,
-): { readonly country: Country; readonly known: boolean } {
+export function chooseTree(hostHeader: string | undefined, fallback = homeCountry) {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d*$/, '');
   const country =
     countryOfHostname(host) ?? countries.find((each) => host.startsWith(`${countryKeys[each]}.`));

@@ -55,10 +55,7 @@ const parseRelease = jsonReader<Written>({
  * Returns the oldest first. Throws a UserError that names a record it can't trust, because only the record
  * says which files a release uploaded and may remove.
  */
-export async function readReleases(
-  store: Store,
-  held: ReadonlyMap<string, string>,
-): Promise<readonly Release[]> {
+export async function readReleases(store: Store, held: ReadonlyMap<string, string>) {
   const keys = [...held.keys()].filter((key) => isRecordKey.test(key)).sort();
   const read: Release[] = [];
   await forEach(keys, async (key) => {

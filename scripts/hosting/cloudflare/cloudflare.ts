@@ -90,11 +90,7 @@ const cloudflareTakes = {
 const number = (value: number) => value.toLocaleString('en');
 
 /** Cloudflare's limits for one site, in its own numbers. */
-export function cloudflareLimits(
-  tree: Tree,
-  plan: Plan = 'free',
-  maxFiles = filesOfPlan[plan],
-): readonly string[] {
+export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = filesOfPlan[plan]) {
   const { name, files, headers } = tree;
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
