@@ -88,7 +88,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const isServed = isFile && !path.startsWith('/_');
     const content = isServed ? treeFiles(tables, country).files.get(path.slice(1)) : undefined;
     if (content !== undefined) {
-      sendVersion(response, textVersion(content));
+      sendVersion(response, hash('sha256', content).slice(0, 16));
       return send(response, 200, fresh(path), content);
     }
     const rendered = await renderAt(tables, path, country);
@@ -101,7 +101,8 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       return sendText(response, 404, 'Not found.');
     }
     const html = linkToMockPortal(joinChunks(rendered.html), tables.site.dealerLoginPath);
-    send(response, rendered.status, page, withDevScripts(html, version));
+    const own = html.replace('<head>', () => `<head>\n${scripts(version)}`);
+    send(response, rendered.status, page, own);
   }
 
   async function renderAt(tables: Tables, path: string, country: Country) {
@@ -154,9 +155,6 @@ const scripts = (version: number) =>
   `<script type="module" src="/@vite/client"></script>
 <meta name="site-version" content="${version}">
 <script type="module" src="/scripts/dev/browser/client.ts"></script>`;
-
-const withDevScripts = (html: string, version: number): string =>
-  html.replace('<head>', () => `<head>\n${scripts(version)}`);
 
 /** Takes the place of a page that can't be rendered. */
 const errorPage = (text: string, version: number): string => `<!doctype html>
@@ -221,8 +219,6 @@ async function pictureVersion(root: string, tables: Tables, url: string) {
     throw error;
   }
 }
-
-const textVersion = (text: string): string => hash('sha256', text).slice(0, 16);
 
 /** Sends data or a picture's version in a header that the page's script can read, and compares after an edit (Server-Timing). */
 function sendVersion(response: ServerResponse, version: string | undefined): void {
