@@ -152,7 +152,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
     .option('--products <field=value>', 'Filter by a field. Repeat to combine', listed, [])
     .option('--overwrite', 'Replace an existing file that has other contents')
-    .action(runs(async () => ({ run: (await import('./commands/table.ts')).exportTable })));
+    .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
     table('import', 'Show what a spreadsheet changes, and ask before writing it', [
       'table import prices.xlsx',
@@ -166,7 +166,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--skip', "Skip every row that can't be used")
       .option('--update-printed', 'Also change prices printed in text')
       .option('--yes', 'Write without asking'),
-  ).action(runs(async () => ({ run: (await import('./commands/table.ts')).importTable })));
+  ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
   const prices = group('prices', 'Export and import prices in scripts, without questions', [
     'prices export prices.csv',
     'prices import prices.csv --dry-run',
@@ -176,8 +176,8 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(catalogue())
     .option('--overwrite', 'Replace an existing file that has other contents')
     .action(async (file, options) => {
-      const { exportTable } = await import('./commands/table.ts');
-      end(await exportTable(file, { ...options, kind: 'products', products: [] }));
+      const { exportTo } = await import('./table/export-table.ts');
+      end(await exportTo(file, { ...options, kind: 'products', products: [] }));
     });
   edits(
     prices('import', 'Read prices from a spreadsheet', ['prices import prices.csv']).argument(
@@ -186,8 +186,8 @@ export function commandLine(from: string, end: (status: number) => void) {
       path,
     ),
   ).action(async (file, options) => {
-    const { importTable } = await import('./commands/table.ts');
-    end(await importTable(file, { ...options, map: [], yes: true }));
+    const { importFrom } = await import('./table/import-table.ts');
+    end(await importFrom(file, { ...options, map: [], yes: true }));
   });
   const pictures = group('pictures', 'Add photos to the catalogue', [
     'pictures add "Photos from the studio"',

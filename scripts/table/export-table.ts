@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { valueAt } from '../../codegen/value-at.ts';
 import { upperFirst } from '../../kernel/vocabulary.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
-import { count, type Editing, productsIn } from '../editing/editing.ts';
+import { count, openCatalogue, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
 import { type Cell, writeCsv } from '../write-csv.ts';
@@ -21,6 +21,7 @@ import {
 import { writeWorkbook } from './sheet.ts';
 
 export type ExportOptions = {
+  readonly catalogue: string;
   readonly kind: string;
   readonly columns?: string | undefined;
   readonly products: readonly string[];
@@ -31,7 +32,8 @@ export type ExportOptions = {
 const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
-export async function exportTo(file: string, editing: Editing, given: ExportOptions) {
+export async function exportTo(file: string, given: ExportOptions) {
+  const editing = await openCatalogue(given.catalogue);
   requireOutputFile(file, { example: 'prices.csv', catalogue: editing.root });
   const [, ending = ''] = /\.(csv|tsv|txt|xlsx)$/i.exec(file) ?? [];
   if (ending === '')

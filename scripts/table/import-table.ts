@@ -14,6 +14,7 @@ import {
   type Editing,
   type FinishOptions,
   finishEditing,
+  openCatalogue,
   productsIn,
   siteFileIn,
 } from '../editing/editing.ts';
@@ -27,6 +28,7 @@ import { type Plan, type PriceKey, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
 
 export type ImportOptions = FinishOptions & {
+  readonly catalogue: string;
   readonly map: readonly string[];
   readonly from?: string | undefined;
   readonly gst?: string | undefined;
@@ -36,7 +38,8 @@ export type ImportOptions = FinishOptions & {
   readonly yes?: boolean | undefined;
 };
 
-export async function importFrom(file: string, editing: Editing, given: ImportOptions) {
+export async function importFrom(file: string, given: ImportOptions) {
+  const editing = await openCatalogue(given.catalogue);
   requireFileName(file, 'prices.csv');
   if (!existsSync(file)) throw new UserError(`There's no file called ${file}.`);
   const site = siteFileIn(editing);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { yamlValueAt } from '../editing/edit-yaml.ts';
-import { openCatalogue } from '../editing/editing.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { UserError } from '../user-error.ts';
 import { type ExportOptions, exportTo } from './export-table.ts';
@@ -33,10 +32,10 @@ afterEach(() => vi.restoreAllMocks());
 const scripted = { yes: true, map: [] };
 
 const imported = async (file: string, options: Partial<ImportOptions> = {}) =>
-  importFrom(file, await openCatalogue(root), { ...scripted, ...options });
+  importFrom(file, { catalogue: root, ...scripted, ...options });
 const exported = async (file: string, options: Partial<ExportOptions> = {}) =>
-  exportTo(file, await openCatalogue(root), {
-    ...{ kind: 'products', products: [], overwrite: true },
+  exportTo(file, {
+    ...{ catalogue: root, kind: 'products', products: [], overwrite: true },
     ...options,
   });
 
