@@ -52,7 +52,13 @@ export async function mergeShards(
   await replaceOutput(output, async (staging) => {
     const made = new Map<string, FileState>();
     await step('Merging', async ({ summary }) => {
-      for (const shard of shards) await mergeShard(shard, staging, made);
+      // Shards can contain the same picture.
+      for (const { folder, files } of shards)
+        for (const [path, { md5, inputs }] of files) {
+          const placed = writeFileAt({ staging }, path, readFileOf(folder, path, md5));
+          made.set(path, { ...placed, inputs });
+          await yieldToEventLoop();
+        }
       summary(`${made.size} files`);
     });
     await finish(staging, shards[0]?.info.tables ?? '');
@@ -103,19 +109,6 @@ function requireWhole(shards: readonly ShardOutput[]): void {
     throw new UserError(
       `The ${shards.length} shards have ${found} files, but the site needs ${ofFiles}.`,
     );
-}
-
-/** Copies a shard's files into the site. Shards can contain the same picture. */
-async function mergeShard(
-  { folder, files }: ShardOutput,
-  staging: string,
-  made: Map<string, FileState>,
-): Promise<void> {
-  for (const [path, { md5, inputs }] of files) {
-    const placed = writeFileAt({ staging }, path, readFileOf(folder, path, md5));
-    made.set(path, { ...placed, inputs });
-    await yieldToEventLoop();
-  }
 }
 
 function readFileOf(folder: string, path: string, md5: string): Uint8Array {

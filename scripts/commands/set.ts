@@ -70,10 +70,8 @@ function specified(editing: Editing, { kind }: SourceDocument, path: FieldPath, 
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
 }
 
-type Target = { readonly document: SourceDocument; readonly base: FieldPath };
-
 /** A product's code, the address of a page or category, or a file such as site.yaml. */
-function targetOf(editing: Editing, target: string): Target {
+function targetOf(editing: Editing, target: string) {
   const name = target.replace(/^(?:\.\/)?catalogue\//, '');
   const file = editing.documents.find((each) => editing.nameOf(each) === name);
   if (file) return { document: file, base: [] };

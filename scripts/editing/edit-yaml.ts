@@ -22,9 +22,6 @@ type Splice = { readonly from: number; readonly to: number; readonly text: strin
 const splice = (text: string, { from, to, text: between }: Splice): string =>
   text.slice(0, from) + between + text.slice(to);
 
-const spliceAll = (text: string, splices: readonly Splice[]): string =>
-  [...splices].sort((a, b) => b.from - a.from).reduce(splice, text);
-
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** A value with its spelling, such as 359.00. */
@@ -197,7 +194,7 @@ export function replaceText(
     const spelling = change(text.slice(from, to), { path, value });
     if (spelling !== undefined) splices.push({ from, to, text: spelling });
   }
-  return spliceAll(text, splices);
+  return splices.sort((a, b) => b.from - a.from).reduce(splice, text);
 }
 
 /** The value at a path, as plain data. */

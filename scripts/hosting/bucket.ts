@@ -23,8 +23,10 @@ export type Cdn = ReturnType<typeof cdnOf>;
 const noCache = 'no-cache';
 
 export const bucket: HostingAdapter = {
-  limits: (tree) =>
-    tooLong(tree).map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
+  limits: ({ name, files }) =>
+    [...files.keys()]
+      .filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024)
+      .map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
   form(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
@@ -46,9 +48,6 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 /** A page's object has no extension, like its address. The home page is the website's index. */
 const keyOf = (name: string, path: string): string =>
   path.endsWith('.html') && path !== 'index.html' ? `${name}${pagePath(path)}` : `${name}/${path}`;
-
-const tooLong = ({ name, files }: Tree): string[] =>
-  [...files.keys()].filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024);
 
 function objectsOf(tree: Tree): BucketObject[] {
   const { name, files, redirects } = tree;

@@ -1,7 +1,7 @@
 /** Reads the trees of a finished site for the deploy adapters. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country, Site } from '../../kernel/contract.ts';
+import type { Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { filesBelow } from '../disk.ts';
 import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
@@ -12,23 +12,17 @@ import type { Tree } from './hosting-adapter.ts';
 const hostRules = ['_headers', '_redirects'];
 
 export const readTrees = (folder: string, site: Site): readonly Tree[] =>
-  countries.map((country) => readTree(folder, site, country));
-
-function readTree(folder: string, site: Site, country: Country): Tree {
-  const name = countryKeys[country];
-  const text = (file: string) => readFileSync(join(folder, name, file), 'utf8');
-  return {
-    country,
-    name,
-    hostname: site.countries[country].host,
-    files: filesIn(join(folder, name)),
-    headers: parseHeaderRules(text('_headers'), `${name}/_headers`),
-    redirects: parseRedirectRules(text('_redirects'), `${name}/_redirects`),
-    proxyRoutes: proxyRoutesOf(site),
-  };
-}
-
-function filesIn(tree: string): ReadonlyMap<string, number> {
-  const served = filesBelow(tree).filter((path) => !hostRules.includes(path));
-  return new Map(served.map((path) => [path, statSync(join(tree, path)).size]));
-}
+  countries.map((country) => {
+    const name = countryKeys[country];
+    const tree = join(folder, name);
+    const text = (file: string) => readFileSync(join(tree, file), 'utf8');
+    const served = filesBelow(tree).filter((path) => !hostRules.includes(path));
+    return {
+      name,
+      hostname: site.countries[country].host,
+      files: new Map(served.map((path) => [path, statSync(join(tree, path)).size])),
+      headers: parseHeaderRules(text('_headers'), `${name}/_headers`),
+      redirects: parseRedirectRules(text('_redirects'), `${name}/_redirects`),
+      proxyRoutes: proxyRoutesOf(site),
+    };
+  });

@@ -69,17 +69,6 @@ function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
 const withoutNames = (svg: string): string =>
   svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
 
-const findDrawing = (drawings: Drawings, source: string): Source => ({
-  kind: 'svg',
-  version: drawings.version(source),
-  open: async () => {
-    const svg = await drawings.draw(source);
-    return svg === undefined
-      ? undefined
-      : { kind: 'svg', bytes: Buffer.from(svg), content: hash('sha256', withoutNames(svg)) };
-  },
-});
-
 /**
  * @param directory catalogue/images. The file itself comes first. For a drawing requested as a raster,
  * a photo of the same name comes next, then an SVG file, then the drawing.
@@ -95,5 +84,15 @@ export const createSources =
       const found = await findInside(directory, `${stem}.${ending}`);
       if (found !== undefined) return found;
     }
-    return findDrawing(drawings, `${stem}.svg`);
+    const drawing = `${stem}.svg`;
+    return {
+      kind: 'svg',
+      version: drawings.version(drawing),
+      open: async () => {
+        const svg = await drawings.draw(drawing);
+        return svg === undefined
+          ? undefined
+          : { kind: 'svg', bytes: Buffer.from(svg), content: hash('sha256', withoutNames(svg)) };
+      },
+    };
   };

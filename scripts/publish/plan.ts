@@ -32,8 +32,6 @@ export function removedPages(removals: readonly string[], { held, releases }: Li
   return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
 }
 
-const isAsset = (key: string): boolean => key.includes('/assets/');
-
 /** `closed` has what visitors may not read. Throws a UserError if a file wasn't published by us. */
 export function plan(
   wanted: Files,
@@ -64,7 +62,7 @@ export function plan(
   const carried = new Set(
     [...kept, ...begun]
       .flatMap(({ files }) => Object.keys(files))
-      .filter((key) => isAsset(key) && held.has(key) && !wanted.has(key)),
+      .filter((key) => key.includes('/assets/') && held.has(key) && !wanted.has(key)),
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const last = since.length === 1 ? (since[0]?.files ?? {}) : {};

@@ -20,7 +20,6 @@ import {
   savedKey,
 } from './plan.ts';
 import {
-  forgetRelease,
   isSameContent,
   keyOf,
   quarantine,
@@ -168,7 +167,7 @@ export async function carryOut(
       store.remove,
     );
     await forEach(quarantine(held), store.remove);
-    for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
+    for (const old of todo.forgotten) if (old.id !== release.id) await store.remove(keyOf(old.id));
     await store.flush();
     // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
     if (isNew) await writeRelease(store, release);

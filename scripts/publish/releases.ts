@@ -93,9 +93,6 @@ export const writeRelease = (store: Store, release: Release): Promise<void> => {
   });
 };
 
-export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
-  store.remove(keyOf(id));
-
 /** Equal for releases with the same files. */
 const contentOf = ({ files }: Pick<Release, 'files'>): string =>
   JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
