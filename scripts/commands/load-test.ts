@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onExit } from '../on-exit.ts';
-import { requireTrees } from '../preview/start-preview.ts';
+import { requireTrees } from '../preview/serve.ts';
 import { ask, type Reply } from '../preview/testing/ask.ts';
 import { ownOutput } from '../testing/hosting/own-output.ts';
 import { findNginx, serveNginx } from '../testing/hosting/serve-nginx.ts';

@@ -12,7 +12,7 @@ import { writeNames } from '../editor/write-names.ts';
 import { openWorkFolder } from '../output/work-folder.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';
-import { addressLines } from '../preview/start-preview.ts';
+import { addressLines } from '../preview/serve.ts';
 import { projectRoot } from '../project-root.ts';
 import { createAnnouncer } from './announce.ts';
 import { serveSite } from './serve-site.ts';
@@ -67,9 +67,8 @@ export async function startDevelopment(root: string, firstPort: number, startAt?
   });
 
   await Promise.all([catalogue(), code()]);
-  if (!siteVersion) {
+  if (!siteVersion)
     console.log("The site will start as soon as you've corrected and saved these errors.");
-  }
   server.ws.on('site:date', (day: unknown) => {
     at = isRealDate(day) ? `${day}T00:00` : undefined;
     void catalogue();

@@ -1,17 +1,19 @@
+/** Serves built trees with the embedded backends on this machine, and prints where. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Country } from '../../kernel/contract.ts';
-import { countryKeys, homeCountry } from '../../kernel/countries.ts';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { isGenerated } from '../images/addresses.ts';
-import { reportError } from '../user-error.ts';
+import { searchLogKey } from '../search-log-key.ts';
+import { reportError, UserError } from '../user-error.ts';
 import { send, sendText } from './answer.ts';
 import { createItems } from './backends/items.ts';
 import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
 import type { ImageHandler } from './handle-images.ts';
 import { listenForEach } from './listen.ts';
-import { readEmbedded } from './read-settings.ts';
+import { readEmbedded, readSettings } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
 import { type BackendOptions, createBackendHandler } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -80,3 +82,52 @@ export async function serve(options: ServeOptions) {
   const { ports } = listening;
   return { port: ports[homeCountry], ports, close };
 }
+
+/** Throws a UserError if one of the trees is missing. */
+export function requireTrees(out: string): void {
+  for (const tree of Object.values(countryKeys)) {
+    const page = join(out, tree, 'index.html');
+    if (!existsSync(page))
+      throw new UserError(
+        `There's no built site in "${out}": ${page} is missing. Run npx puretec build first, or give its folder with --out.`,
+      );
+  }
+}
+
+export type PreviewOptions = Pick<ServeOptions, 'out' | 'port' | 'makePicture'> & {
+  readonly data?: string;
+};
+
+/**
+ * The search log's key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a UserError
+ * if a tree is missing or damaged.
+ */
+export async function startPreview(
+  { data = '.cache/preview', ...options }: PreviewOptions,
+  print: (line: string) => void = console.log,
+): Promise<Serving> {
+  requireTrees(options.out);
+  const signingKey = searchLogKey();
+  const started = await serve({
+    ...options,
+    ...readSettings(options.out),
+    dataDir: data,
+    ...(signingKey && { signingKey }),
+    log: print,
+  });
+  for (const line of addressLines(started.ports)) print(line);
+  return started;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/**
+ * A line for each country: "New Zealand  http://nz.localhost:4173/ or http://localhost:4174/". The
+ * second address also works in Safari, which doesn't resolve *.localhost.
+ */
+export const addressLines = (ports: ByCountry<number>): string[] =>
+  countries.map((country) => {
+    const name = (names.of(country) ?? country).padEnd(11);
+    const named = `http://${countryKeys[country]}.localhost:${ports[homeCountry]}/`;
+    return `${name}  ${named} or http://localhost:${ports[country]}/`;
+  });
