@@ -97,9 +97,8 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       (rendered.status === 404 ? treeFiles(tables, country).move(path, search) : undefined);
     // A browser would remember a permanent redirect beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...page, location: moved.to });
-    if (rendered.status === 404 && isFile && !isNavigation(request)) {
+    if (rendered.status === 404 && isFile && !isNavigation(request))
       return sendText(response, 404, 'Not found.');
-    }
     const html = linkToMockPortal(joinChunks(rendered.html), tables.site.dealerLoginPath);
     const own = html.replace('<head>', () => `<head>\n${scripts(version)}`);
     send(response, rendered.status, page, own);

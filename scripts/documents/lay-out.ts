@@ -47,9 +47,8 @@ const codeSize = 52;
 export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setting {
   for (const set of settings) {
     const left = footer - 8 - layOut(pen, sheet, of, { ...set, drawing: 0 });
-    if (of.dimensioned === undefined ? left >= 0 : left >= set.drawing) {
+    if (of.dimensioned === undefined ? left >= 0 : left >= set.drawing)
       return { ...set, drawing: Math.min(left, tallestDrawing) };
-    }
   }
   throw new Error(`${sheet.code}: The data sheet doesn't fit on one page.`);
 }
@@ -208,9 +207,8 @@ function parts(pen: Pen, sheet: DataSheet, { size, parts: max }: Setting, top: n
       columns.map(({ title }) => title),
       'TH',
     );
-    for (const { code, name, quantity, every, price } of shown) {
+    for (const { code, name, quantity, every, price } of shown)
       line([code, name, quantity, every, price], 'TD');
-    }
   });
   if (isLong) {
     const others = `Plus ${sheet.parts.length - shown.length} more parts. See the product page for the full list and prices.`;

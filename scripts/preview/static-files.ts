@@ -54,9 +54,8 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
   ): Promise<void> => {
     // sirv misreads some ranges. A host may ignore them.
     delete request.headers.range;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' });
-    }
     const tree = trees[country];
     const rules = {
       'x-content-type-options': 'nosniff',

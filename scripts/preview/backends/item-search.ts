@@ -53,9 +53,8 @@ function readItemQuery(query: URLSearchParams) {
   if (!is('country', 'AU')) return wrong('country', 'AU');
   if (!is('language', 'en')) return wrong('language', 'en');
   const limit = query.get('limit') ?? '';
-  if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > HIGHEST_LIMIT) {
+  if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > HIGHEST_LIMIT)
     return wrong('limit', `a whole number from 1 to ${HIGHEST_LIMIT}`);
-  }
   const q = query.get('q') ?? '';
   if (q.trim() === '' || q.length > LONGEST_QUERY) return wrong('q', 'search text');
   return { country, q, limit: Number(limit) };
