@@ -47,12 +47,8 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
       const asked: unknown = JSON.parse(String(body ?? 'null'));
       if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');
       const params = isRecord(asked.params) ? asked.params : {};
-      return send(
-        response,
-        200,
-        json,
-        JSON.stringify(await act(String(asked.action), params, tab)),
-      );
+      const done = await act(String(asked.action), params, tab);
+      return send(response, 200, json, JSON.stringify(done));
     }
     if (url === '/') return send(response, 200, { ...headers, 'content-type': 'text/html' }, page);
     if (url === '/config.yml') {

@@ -102,10 +102,7 @@ function linesOf(tables: Tables, product: Product, country: Country) {
       label: 'Fits',
       text: product.fits.filter((code) => productIn(tables, code, market)).join(', '),
     },
-    {
-      label: 'Installation',
-      text: installationText(tables, product, market) ?? '',
-    },
+    { label: 'Installation', text: installationText(tables, product, market) ?? '' },
   ];
   return lines.filter(({ text }) => text !== '');
 }
