@@ -9,13 +9,7 @@ import type { FindSource, OpenedSource, Source } from './sources.ts';
 /** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
 /** One source in any number of sizes, drawn or read once at most. */
-export type SourcePictures = {
-  /** Undefined if the picture isn't in the cache. */
-  readonly find: (request: ImageRequest) => Promise<CachedPicture | undefined>;
-  readonly make: (
-    request: ImageRequest,
-  ) => Promise<{ readonly picture: CachedPicture; readonly isNew: boolean }>;
-};
+export type SourcePictures = Awaited<ReturnType<ReturnType<typeof createPictureEncoder>['open']>>;
 
 /** As in ipx, an SVG without `f_` stays an SVG. */
 function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageRequest): EncodedFormat {
@@ -41,7 +35,7 @@ export function createPictureEncoder(findSource: FindSource, cacheDirectory: str
 
   return {
     /** @throws ImageRequestError with status 404, also later from the source's methods. */
-    async open(first: ImageRequest): Promise<SourcePictures> {
+    async open(first: ImageRequest) {
       const missing = () =>
         new ImageRequestError(`there's no picture or drawing called "${first.source}".`, 404);
       const source = await findSource(first.source, first.format);
@@ -59,14 +53,15 @@ export function createPictureEncoder(findSource: FindSource, cacheDirectory: str
       const knownContent = (format: EncodedFormat): string | undefined =>
         isEncoded(format) ? cache.contents.get(source.version) : source.version;
       return {
-        async find(request) {
+        /** Undefined if the picture isn't in the cache. */
+        async find(request: ImageRequest) {
           const format = formatOf(source, request);
           const content = knownContent(format);
           return content === undefined
             ? undefined
             : cache.find(pictureKey(content, format, request));
         },
-        async make(request) {
+        async make(request: ImageRequest) {
           const format = formatOf(source, request);
           const content = knownContent(format) ?? (await openOnce()).content;
           const name = pictureKey(content, format, request);

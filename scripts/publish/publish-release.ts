@@ -34,12 +34,7 @@ export type PublishRequest = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
 };
-export type PublishResult = {
-  readonly release: Release;
-  /** False if the release is already live. Then only files that differ from it are repaired. */
-  readonly isNew: boolean;
-  readonly plan: Plan;
-};
+export type PublishResult = Awaited<ReturnType<typeof carryOut>>;
 export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
@@ -119,12 +114,13 @@ type State = Live & {
   readonly rolledBackTo?: number;
 };
 
+/** `isNew` is false if the release is already live. Then only files that differ from it are repaired. */
 export async function carryOut(
   store: Store,
   { held, releases, todo, source, rolledBackTo }: State,
   { dry = false, now = new Date(), confirm }: Publishing,
   files: Files,
-): Promise<PublishResult> {
+) {
   const last = releases.at(-1);
   const fresh: Release = {
     id: (last?.id ?? 0) + 1,
