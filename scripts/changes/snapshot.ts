@@ -17,14 +17,10 @@ export function snapshotOf(tables: Tables, country: Country, at?: string) {
     facts: tables.specifications,
     products: Object.fromEntries(
       Object.values(tables.products).map(
-        ({ code, name, discontinued, formerCodes, replacedBy }) => [
-          code,
-          {
-            ...{ name, discontinued, formerCodes },
-            ...(replacedBy && { replacedBy }),
-            price: priceIn(tables, code, country),
-          },
-        ],
+        ({ code, name, discontinued, formerCodes, replacedBy }) => {
+          const price = priceIn(tables, code, country);
+          return [code, { name, discontinued, formerCodes, replacedBy, price }];
+        },
       ),
     ),
     /** Titles by path. */
