@@ -57,17 +57,15 @@ export const headingKey = (title: string): string =>
 const entriesOf = (editing: Editing, fileType: FileType, list: string, ids: readonly string[]) =>
   editing.of(fileType).flatMap((document) => {
     const entries = valueAt(document.value, [list]);
+    const type = valueAt(document.value, ['type']);
     return (Array.isArray(entries) ? entries : []).map((value: unknown, index) => ({
       id: idOf(ids.map((id) => String(valueAt(value, [id]) ?? ''))),
       file: editing.nameOf(document),
       path: [list, index],
       // Places have their type at the top of the file.
-      value: isRecord(value) ? { ...pickType(document.value), ...value } : value,
+      value: isRecord(value) ? { ...(type !== undefined && { type }), ...value } : value,
     }));
   });
-
-const pickType = (file: unknown) =>
-  valueAt(file, ['type']) === undefined ? {} : { type: valueAt(file, ['type']) };
 
 export const idOf = (parts: readonly string[]): string => parts.join(', ');
 
@@ -205,12 +203,11 @@ function withGst(editing: Editing): Column[] {
     schema: { 'x-price': true },
     shows: ({ id }) => {
       const file = files.get(id);
-      return file ? priceCell(priceWords(pricesInFile(file, site)[country], 'incGstCents')) : '';
+      const words = file ? priceWords(pricesInFile(file, site)[country], 'incGstCents') : '';
+      return words === '' || Number.isNaN(Number(words)) ? words : Number(words);
     },
   }));
 }
-
-const priceCell = (words: string): Cell => (Number.isNaN(Number(words)) ? words : Number(words));
 
 /** A value as an export writes it. Lists are joined by commas, as an import reads them. */
 export function cellOf(value: unknown): Cell {
