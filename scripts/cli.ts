@@ -41,15 +41,18 @@ export function commandLine(from: string, end: (status: number) => void) {
     .showHelpAfterError(`${name} --help lists the commands.`)
     .addHelpText('after', examplesOf(['dev', 'check', 'set WH2-60 price.au 359']));
 
-  const command = (title: string, about: string, examples: readonly string[], above = program) =>
-    above
-      .command(title)
-      .summary(about)
-      .description(`${about}.`)
-      .showHelpAfterError(
-        `${[name, ...(above === program ? [] : [above.name()]), title].join(' ')} --help shows its options.`,
-      )
-      .addHelpText('after', examplesOf(examples));
+  const below =
+    (above: Pick<typeof program, 'command'>, words: string) =>
+    (title: string, about: string, examples: readonly string[]) =>
+      above
+        .command(title)
+        .summary(about)
+        .description(`${about}.`)
+        .showHelpAfterError(`${words} ${title} --help shows its options.`)
+        .addHelpText('after', examplesOf(examples));
+  const command = below(program, name);
+  const group = (title: string, about: string, examples: readonly string[]) =>
+    below(command(title, about, examples), `${name} ${title}`);
   const runs =
     <T extends unknown[]>(load: () => Promise<{ run: (...words: T) => Promise<number> }>) =>
     async (...words: T) =>
@@ -104,7 +107,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .argument('[value]', 'The new value. Put it in quotes if it has spaces')
       .option('--clear', 'Delete the field'),
   ).action(runs(() => import('./commands/set.ts')));
-  const create = command('new', 'Create a product, page, promotion, place …', [
+  const create = group('new', 'Create a product, page, promotion, place …', [
     'new product WH3-80',
     'new page /articles/filters-for-schools',
     'new product --help',
@@ -112,7 +115,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   for (const title of kindNames) {
     const { about, words, questions }: Kind = kinds[title];
     const examples = [`new ${title} ${words.map(({ example }) => quoted(example)).join(' ')}`];
-    const kind = command(title, about, examples, create).addOption(catalogue()).addOption(dryRun());
+    const kind = create(title, about, examples).addOption(catalogue()).addOption(dryRun());
     for (const word of words) kind.argument(`[${word.name}]`, word.ask);
     const flags = questions.map(({ name: flag, ask, example, optional }) => {
       const about = `${ask}${optional ? ' (optional)' : ''}: ${example}`;
@@ -131,19 +134,14 @@ export function commandLine(from: string, end: (status: number) => void) {
     });
   }
   const listed = (text: string, before: readonly string[] = []) => [...before, text];
-  const table = command('table', 'Edit many entries in a spreadsheet', [
+  const table = group('table', 'Edit many entries in a spreadsheet', [
     'table export prices.xlsx',
     'table import prices.xlsx',
   ]);
-  command(
-    'export',
-    'Write entries to a spreadsheet',
-    [
-      'table export prices.xlsx',
-      'table export cartridges.xlsx --products type=cartridge --columns weight,flow,micron',
-    ],
-    table,
-  )
+  table('export', 'Write entries to a spreadsheet', [
+    'table export prices.xlsx',
+    'table export cartridges.xlsx --products type=cartridge --columns weight,flow,micron',
+  ])
     .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
     .addOption(catalogue())
     .addOption(
@@ -154,17 +152,12 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
     .option('--products <field=value>', 'Filter by a field. Repeat to combine', listed, [])
     .option('--overwrite', 'Replace an existing file that has other contents')
-    .action(runs(async () => ({ run: (await import('./commands/table.ts')).exportTable })));
+    .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
-    command(
-      'import',
-      'Show what a spreadsheet changes, and ask before writing it',
-      [
-        'table import prices.xlsx',
-        'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
-      ],
-      table,
-    )
+    table('import', 'Show what a spreadsheet changes, and ask before writing it', [
+      'table import prices.xlsx',
+      'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
+    ])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
       .option('--map <ours=theirs>', 'Match their column to ours. Repeat for each', listed, [])
       .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
@@ -173,40 +166,36 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--skip', "Skip every row that can't be used")
       .option('--update-printed', 'Also change prices printed in text')
       .option('--yes', 'Write without asking'),
-  ).action(runs(async () => ({ run: (await import('./commands/table.ts')).importTable })));
-  const prices = command('prices', 'Export and import prices in scripts, without questions', [
+  ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
+  const prices = group('prices', 'Export and import prices in scripts, without questions', [
     'prices export prices.csv',
     'prices import prices.csv --dry-run',
   ]);
-  command('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'], prices)
+  prices('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'])
     .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
     .addOption(catalogue())
     .option('--overwrite', 'Replace an existing file that has other contents')
     .action(async (file, options) => {
-      const { exportTable } = await import('./commands/table.ts');
-      end(await exportTable(file, { ...options, kind: 'products', products: [] }));
+      const { exportTo } = await import('./table/export-table.ts');
+      end(await exportTo(file, { ...options, kind: 'products', products: [] }));
     });
   edits(
-    command(
-      'import',
-      'Read prices from a spreadsheet',
-      ['prices import prices.csv'],
-      prices,
-    ).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
+    prices('import', 'Read prices from a spreadsheet', ['prices import prices.csv']).argument(
+      '<file>',
+      'The spreadsheet, as .csv or .xlsx',
+      path,
+    ),
   ).action(async (file, options) => {
-    const { importTable } = await import('./commands/table.ts');
-    end(await importTable(file, { ...options, map: [], yes: true }));
+    const { importFrom } = await import('./table/import-table.ts');
+    end(await importFrom(file, { ...options, map: [], yes: true }));
   });
-  const pictures = command('pictures', 'Add photos to the catalogue', [
+  const pictures = group('pictures', 'Add photos to the catalogue', [
     'pictures add "Photos from the studio"',
   ]);
   edits(
-    command(
-      'add',
-      'Copy photos that have a product code in their name',
-      ['pictures add "Photos from the studio"'],
-      pictures,
-    )
+    pictures('add', 'Copy photos that have a product code in their name', [
+      'pictures add "Photos from the studio"',
+    ])
       .argument('<folder>', 'The photo folder', path)
       .option('--yes', 'Copy without asking'),
   ).action(runs(() => import('./commands/pictures.ts')));
@@ -335,11 +324,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('synthetic', 'Generate a catalogue of any size to measure with', [
     'synthetic --products 2000 --out big',
   ])
-    .addOption(
-      new Option('--products <n>', 'The number of products')
-        .argParser(readNumber('products', 1, 100_000))
-        .default(250),
-    )
+    .option('--products <n>', 'The number of products', readNumber('products', 1, 100_000), 250)
     .requiredOption('--out <dir>', 'The new folder', path)
     .action(runs(() => import('./commands/synthetic.ts')));
   command('bench', 'Measure builds after different edits', ['bench --products 250 --runs 1'])
@@ -349,10 +334,11 @@ export function commandLine(from: string, end: (status: number) => void) {
       (text) => text.split(',').map(readNumber('products', 1, 100_000)),
       [250, 2000, 10_000],
     )
-    .addOption(
-      new Option('--runs <n>', 'Runs of each case. The table shows medians')
-        .argParser(readNumber('runs', 1, 100))
-        .default(3),
+    .option(
+      '--runs <n>',
+      'Runs of each case. The table shows medians',
+      readNumber('runs', 1, 100),
+      3,
     )
     .option('--json <file>', 'Write all numbers as JSON', path)
     .action(runs(() => import('./commands/bench.ts')));

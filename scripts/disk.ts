@@ -7,6 +7,7 @@ import {
   lstatSync,
   readdirSync,
   type Stats,
+  writeFileSync,
 } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,6 +35,19 @@ export function linkOrCopy(from: string, to: string): boolean {
 }
 
 const refusals = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Writes a file, and adds its path to the error when the disk is full. */
+export function writeNamed(
+  path: string,
+  content: string | Uint8Array,
+  options: { readonly mode?: number | undefined; readonly flush?: boolean } = {},
+): void {
+  try {
+    writeFileSync(path, content, options);
+  } catch (error) {
+    throw withPath(error, path);
+  }
+}
 
 /** Writes a new file, and returns when it survives a power cut. Its name does only after `flushFolder`. */
 export async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
@@ -77,13 +91,17 @@ const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVA
 /** Whether a file call failed because there's no such file. */
 export const isMissing = (error: unknown): boolean => notThere.includes(codeOf(error));
 
+/** Returns undefined for an error that says there's no such file, and throws any other. */
+export function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
 /** Returns the call's result, or undefined if it fails because there's no such file. */
 export function ifExists<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
+    return unlessMissing(error);
   }
 }
 

@@ -1,13 +1,7 @@
 /** The worker's side of a worker process (*-worker.ts): it gets its work once, reports results, and ends. */
 import { exitCodeOf, messageOf } from './user-error.ts';
 
-export type WorkerError = {
-  /** Present if the user can fix it. */
-  readonly sentence?: string | undefined;
-  readonly status: number;
-  readonly message: string;
-  readonly stack: string;
-};
+export type WorkerError = ReturnType<typeof faultOf>;
 export type WorkerMessage<Told> =
   | { readonly told: Told }
   | { readonly fault: WorkerError }
@@ -30,7 +24,8 @@ export function runWorker<Given, Told = never>(
   });
 }
 
-function faultOf(error: unknown): WorkerError {
+/** There's a sentence if the user can fix it. */
+function faultOf(error: unknown) {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
   return { sentence: messageOf(error), status: exitCodeOf(error), message, stack };
 }

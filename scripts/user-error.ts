@@ -18,7 +18,7 @@ export const codeOf = (error: unknown): string =>
 /** A package that isn't installed, or was removed. */
 const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 
-type SystemError = { readonly code: string; readonly path?: string; readonly port?: number };
+type SystemError = { readonly path: string | undefined; readonly port: number | undefined };
 
 const inTheWay = (error: SystemError): string =>
   `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
@@ -79,11 +79,7 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
     const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
     const path = typeof place === 'string' ? place : undefined;
     const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
-    return sentence({
-      code,
-      ...(path !== undefined && { path }),
-      ...(port !== undefined && { port }),
-    });
+    return sentence({ path, port });
   }
   const inner = error instanceof AggregateError ? error.errors : [];
   for (const cause of [error.cause, ...inner]) {

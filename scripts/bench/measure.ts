@@ -5,21 +5,16 @@ import { text } from 'node:stream/consumers';
 import { onExit } from '../on-exit.ts';
 import { UserError } from '../user-error.ts';
 
-export type Measured = {
-  /** Seconds. */
-  readonly wall: number;
-  readonly user: number;
-  readonly system: number;
-  /** The largest sum of resident memory seen, in megabytes; shared pages count twice. 0 without /proc. */
-  readonly peak: number;
-  readonly output: string;
-};
+export type Measured = Awaited<ReturnType<typeof measure>>;
 
 // The shell reports the processor time of its children and theirs.
 const timed = '"$@"; status=$?; times >&3; exit $status';
 
-/** Runs a command to its end. Throws a UserError with the command's output if it fails. */
-export async function measure(command: readonly string[], cwd: string): Promise<Measured> {
+/**
+ * Runs a command to its end, and returns seconds, and as `peak` the largest sum of resident memory seen, in megabytes.
+ * Shared pages count twice; it's 0 without /proc. Throws a UserError with the command's output if it fails.
+ */
+export async function measure(command: readonly string[], cwd: string) {
   const start = performance.now();
   const child = spawn('sh', ['-c', timed, 'sh', ...command], {
     cwd,

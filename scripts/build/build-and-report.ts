@@ -33,8 +33,8 @@ export const mergeAndReport = (
   shards: readonly string[],
   options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting'>,
 ): Promise<number> =>
-  report(options, () =>
-    mergeShards(shards, options.out, async (staging, hash) => {
+  report(options, async () => {
+    await mergeShards(shards, options.out, async (staging, hash) => {
       const { tables, problems } = await compile(options.catalogue);
       if (!tables) throw new UserError(`The catalogue has ${problems.length} problems.`);
       const hosting = hostingOf(tables, options);
@@ -43,8 +43,9 @@ export const mergeAndReport = (
           `The shards weren't built for ${hosting}, so their pages would call backends that don't answer. Build each shard again with --host ${hosting}, from the current catalogue.`,
         );
       await writeDeployOutput(staging, tables, options);
-    }),
-  );
+    });
+    return { ok: true, problems: [] };
+  });
 
 async function report(
   { out, shard, at }: Pick<BuildOptions, 'out' | 'shard' | 'at'>,
@@ -53,11 +54,11 @@ async function report(
   if (await recoverOutput(out))
     console.log('Restored the site that an interrupted build had moved aside.');
   const before = identityOf(out);
-  const outcome = () => outcomeOf(out, before);
+  let status = 1;
   try {
-    const result = await work();
-    if (result.ok) {
-      reportDiagnostics(result.warnings ?? []);
+    const { ok, problems } = await work();
+    reportDiagnostics(problems);
+    if (ok) {
       const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
       const forms = hostingNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
@@ -65,22 +66,16 @@ async function report(
       console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }
-    reportDiagnostics(result.problems);
   } catch (error) {
     reportError(error);
     // The message already says that the folder is refused or taken by another build. We can't vouch for what's in it.
     if (error instanceof OutputError) return exitCodeOf(error);
-    console.log(outcome());
-    return exitCodeOf(error);
+    status = exitCodeOf(error);
   }
-  console.log(outcome());
-  return 1;
-}
-
-/** Describes the output folder after a failure, from what's on the disk. */
-function outcomeOf(out: string, before: string): string {
-  if (identityOf(out) !== before) return 'The site was published before this happened.';
-  return existsSync(out)
-    ? "Nothing was built. The published site hasn't changed."
-    : 'Nothing was built.';
+  if (identityOf(out) !== before) console.log('The site was published before this happened.');
+  else
+    console.log(
+      `Nothing was built.${existsSync(out) ? " The published site hasn't changed." : ''}`,
+    );
+  return status;
 }

@@ -56,21 +56,14 @@ export async function buildPages(
   take: (made: readonly PageOutput[]) => void,
 ): Promise<void> {
   const hasPrevious = tasks.some(({ previous }) => previous?.inputs !== undefined);
-  if (tasks.length > (hasPrevious ? fewToCompare : fewToRender))
-    return buildInProcesses(tasks, context, generated, take);
-  const buildPage = await createPageBuilder(context);
-  for (const task of tasks) {
-    take([buildPage(task)]);
-    await yieldToEventLoop();
+  if (tasks.length <= (hasPrevious ? fewToCompare : fewToRender)) {
+    const buildPage = await createPageBuilder(context);
+    for (const task of tasks) {
+      take([buildPage(task)]);
+      await yieldToEventLoop();
+    }
+    return;
   }
-}
-
-async function buildInProcesses(
-  tasks: readonly PageTask[],
-  context: PageContext,
-  generated: string,
-  take: (made: readonly PageOutput[]) => void,
-): Promise<void> {
   const size = Math.ceil(tasks.length / availableParallelism());
   const works = Array.from(
     { length: Math.ceil(tasks.length / size) },

@@ -5,19 +5,17 @@ import { generate } from '../../codegen/generate.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { withActiveBackends } from '../hosting/active-backends.ts';
-import { addComingPictures, requireFits } from '../hosting/all-adapters.ts';
+import { addComingPictures, requireFits, writeDeployFiles } from '../hosting/all-adapters.ts';
+import { requireReachable, withActiveBackends } from '../hosting/backends.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
 import { readTrees } from '../hosting/read-trees.ts';
-import { requireReachable } from '../hosting/require-reachable.ts';
-import { writeDeployFiles } from '../hosting/write-deploy-files.ts';
 import { createPictures } from '../images/create-pictures.ts';
-import type { ImageSources } from '../images/sources.ts';
+import type { FindSource } from '../images/sources.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
-import { buildTrees, type SiteContext, type SiteOutput } from './build-trees.ts';
+import { buildTrees, type SiteContext } from './build-trees.ts';
 import { codeBundles } from './code-bundle.ts';
 import { imageCache, imageSources } from './image-cache.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
@@ -32,7 +30,7 @@ export type BuildOptions = {
   /** False leaves the pictures out. For measuring only, never for publishing. */
   readonly withImages?: boolean;
   /** Leaves out pictures that aren't in the cache, and receives their sources, to make each when it's asked for. */
-  readonly leavePictures?: (sources: ImageSources) => void;
+  readonly leavePictures?: (sources: FindSource) => void;
   /** Builds only this shard of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
@@ -40,10 +38,8 @@ export type BuildOptions = {
   /** Builds the site as at this local time in each country, such as "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
-export type BuildResult =
-  /** `warnings`: what will be wrong from a coming day on. */
-  | { readonly ok: true; readonly warnings?: readonly Diagnostic[] }
-  | { readonly ok: false; readonly problems: readonly Diagnostic[] };
+/** The problems of a site that's built are what will be wrong from a coming day on. */
+export type BuildResult = { readonly ok: boolean; readonly problems: readonly Diagnostic[] };
 
 /**
  * Returns the catalogue's problems as data and throws for anything else. Publishes nothing until the
@@ -73,20 +69,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         await stripTypes(generated);
         const loaded = await loadTables(generated);
         const filled = await fillSite(loaded, paths, { bundles, generated }, options);
-        const { made, previousFiles, shardInfo, left } = filled;
         await writeDeployOutput(staging, read, options);
-        const withPictures = (options.withImages ?? true) && left === 0;
-        writeManifest(staging, {
-          previousFiles,
-          made,
-          shard: shardInfo,
-          at: options.at,
-          withPictures,
-        });
-        keepGenerated(read, options.catalogue);
+        const withPictures = (options.withImages ?? true) && filled.left === 0;
+        writeManifest(staging, { ...filled, at: options.at, withPictures });
+        if (!isOwn(options.catalogue)) return;
+        generate(read, ownGenerated);
+        writeNames(read, options.catalogue);
       }),
     );
-    return { ok: true, ...(problems.length > 0 && { warnings: problems }) };
+    return { ok: true, problems };
   } finally {
     bundles.stop();
   }
@@ -97,7 +88,7 @@ async function fillSite(
   paths: OutputPaths,
   given: Pick<SiteContext, 'bundles' | 'generated'>,
   options: BuildOptions,
-): Promise<SiteOutput> {
+) {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
   const { site } = tables;
   const hosting = hostingOf(tables, options);
@@ -158,13 +149,6 @@ export async function writeDeployOutput(
     const { files } = await writeDeployFiles(staging, tables.site, { name, isCompressed });
     summary(`${files} files`);
   });
-}
-
-/** Saves the generated modules for editors. */
-function keepGenerated(tables: Tables, root: string): void {
-  if (!isOwn(root)) return;
-  generate(tables, ownGenerated);
-  writeNames(tables, root);
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

@@ -5,14 +5,14 @@ import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentsIn } from '../documents/document-sources.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
+import { collectImageUrls } from '../images/addresses.ts';
 import type { Pictures } from '../images/create-pictures.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { allPages, buildPages } from './build-pages.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { isInShard } from './shards.ts';
-import { readManifest, type Shard, type ShardInfo, statesIn } from './site-manifest.ts';
+import { readManifest, type Shard, statesIn } from './site-manifest.ts';
 import { previewSettings, siteWideFiles } from './site-wide-files.ts';
 import { step } from './steps.ts';
 import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
@@ -28,22 +28,16 @@ export type SiteContext = {
   /** Throws if the site would be too large for its host once it has these pictures. */
   readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
 };
-export type SiteOutput = {
-  /** Pages and other files, but no pictures, by path below the site's folder. */
-  readonly made: ReadonlyMap<string, FileState>;
-  /** The previous build's files, by path. */
-  readonly previousFiles: ReadonlyMap<string, FileState>;
-  readonly shardInfo?: ShardInfo | undefined;
-  /** The number of pictures that were left out. */
-  readonly left: number;
-};
 
-/** Reuses the previous build's files where nothing has changed. */
+/**
+ * Reuses the previous build's files where nothing has changed. Returns the files by path below the site's folder,
+ * without pictures, and the number of pictures that were left out.
+ */
 export async function buildTrees(
   tables: Tables,
   paths: OutputPaths,
   { bundles, generated, pictures, shard, requireFits }: SiteContext,
-): Promise<SiteOutput> {
+) {
   const previousFiles = statesIn(
     paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
   );
@@ -97,7 +91,7 @@ export async function buildTrees(
     for (const [file, state] of files) made.set(file, state);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  const shardInfo = shard && {
+  const info = shard && {
     ...shard,
     files: made.size,
     ofFiles: allTasks.length + allFiles.length,
@@ -106,7 +100,7 @@ export async function buildTrees(
   };
   const files = (pictures?.files() ?? []).map((file) => relative(paths.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
-  if (!pictures) return { made, previousFiles, shardInfo, left: 0 };
+  if (!pictures) return { made, previousFiles, shard: info, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
@@ -114,7 +108,7 @@ export async function buildTrees(
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });
-  return { made, previousFiles, shardInfo, left };
+  return { made, previousFiles, shard: info, left };
 }
 
 type BuiltFile = {

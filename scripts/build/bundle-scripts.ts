@@ -7,21 +7,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type { Assets } from '../../site/document/assets.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { projectRoot } from '../project-root.ts';
 
-export type Scripts = {
-  /** Address of the script that every page loads. */
-  readonly page: string;
-  /** Addresses of the page types' scripts. */
-  readonly tools: Assets['tools'];
-  /** Every file, below the output folder. */
-  readonly files: readonly string[];
-};
+export type Scripts = Awaited<ReturnType<typeof bundleScripts>>;
 
-/** Bundles site/header/client/every-page.ts and the page types' scripts into `folder`. */
-export async function bundleScripts(base: InlineConfig, folder: string): Promise<Scripts> {
+/**
+ * Bundles site/header/client/every-page.ts and the page types' scripts into `folder`. Returns their addresses, and every
+ * file below the folder.
+ */
+export async function bundleScripts(base: InlineConfig, folder: string) {
   const entries = forEachScript((file) => join(projectRoot, file));
   const page = join(projectRoot, 'site/header/client/every-page.ts');
   const built = await build({

@@ -35,11 +35,7 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
  * `server/renderer.mjs`, and under `tree` the files that go into each country's tree. It appears
  * complete or not at all. Returns false and keeps nothing if the sources changed in the meantime.
  */
-export async function bundleInto(
-  folder: string,
-  constants: Constants,
-  isCurrent: () => boolean,
-): Promise<boolean> {
+export async function bundleInto(folder: string, constants: Constants, isCurrent: () => boolean) {
   // A NODE_ENV set in your shell isn't meant for the site: it would bundle React's development build.
   process.env.NODE_ENV = 'production';
   return withWorkFolder(async (work) => {
@@ -47,11 +43,9 @@ export async function bundleInto(
     mkdirSync(generated);
     // Only this generated module is bundled, because the others change with every edit.
     writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
-    const [bundled, scriptDir, made] = [
-      join(work, 'bundle'),
-      join(work, 'scripts'),
-      join(work, 'code'),
-    ];
+    const bundled = join(work, 'bundle');
+    const scriptDir = join(work, 'scripts');
+    const made = join(work, 'code');
     const config = viteConfig(generated, bundled);
     await build({ viteConfig: config });
     const scripts = await bundleScripts({ ...config, css }, scriptDir);

@@ -26,7 +26,7 @@ import { visitor } from '../../site/search/search.fixture.ts';
 import { complianceOf } from '../../site/tables/compliance.ts';
 import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
+import { collectImageUrls } from '../images/addresses.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { rawItem } from '../preview/backends/items.ts';
 import { imageSources } from './image-cache.ts';

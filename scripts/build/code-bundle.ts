@@ -81,17 +81,8 @@ export function hashCode(): string {
   return hash('sha256', JSON.stringify(given)).slice(0, 20);
 }
 
-export type CodeBundle = Description & {
-  /** Identifies every input of a page except the tables. */
-  readonly key: string;
-  readonly folder: string;
-};
-export type CodeBundles = {
-  /** Returns the bundle for these constants, and makes it if it isn't cached. */
-  readonly of: (constants: Constants) => Promise<CodeBundle>;
-  /** Stops bundling that's no longer needed. */
-  readonly stop: () => void;
-};
+export type CodeBundles = ReturnType<typeof codeBundles>;
+export type CodeBundle = Awaited<ReturnType<CodeBundles['of']>>;
 
 /** For bundle-worker.ts. */
 export type BundleWork = { readonly code: string; readonly constants: Constants };
@@ -103,7 +94,7 @@ const kept = 5;
  * If this code has never been bundled, starts bundling at once with the constants of the catalogue
  * at `root`, while the build reads the rest of the catalogue.
  */
-export function codeBundles(root: string): CodeBundles {
+export function codeBundles(root: string) {
   const code = hashCode();
   const begun = new Map<string, Promise<void>>();
   const workers: Worker[] = [];
@@ -134,7 +125,8 @@ export function codeBundles(root: string): CodeBundles {
     if (constants) begin(constants);
   }
   return {
-    async of(constants) {
+    /** Returns the bundle for these constants, and makes it if it isn't cached. Its key identifies every input of a page except the tables. */
+    async of(constants: Constants) {
       const folder = bundleFolder(code, constants);
       if (!readDescription(folder)) await begin(constants);
       const description = readDescription(folder);
@@ -143,6 +135,7 @@ export function codeBundles(root: string): CodeBundles {
       sweep();
       return { ...description, key: basename(folder), folder };
     },
+    /** Stops bundling that's no longer needed. */
     stop: () => {
       isStopped = true;
       for (const { stop } of workers) stop();

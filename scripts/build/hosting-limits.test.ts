@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adapters } from '../hosting/all-adapters.ts';
-import { cloudflareLimits } from '../hosting/cloudflare/limits.ts';
+import { cloudflareLimits } from '../hosting/cloudflare/cloudflare.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildSite } from './build-site.ts';

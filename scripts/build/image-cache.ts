@@ -6,7 +6,7 @@ import { isOwnDocument } from '../../kernel/documents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
 import { documentSources } from '../documents/document-sources.ts';
-import { createSources, type Drawings, findInside, type ImageSources } from '../images/sources.ts';
+import { createSources, type Drawings, type FindSource, findInside } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { runningCode } from './source-hash.ts';
 
@@ -14,7 +14,7 @@ import { runningCode } from './source-hash.ts';
 export const imageCache = join(projectRoot, '.cache', 'images');
 
 /** Looks in the catalogue's images folder first, then draws the picture from the product's data. */
-export function imageSources(catalogue: string, tables: Tables): ImageSources {
+export function imageSources(catalogue: string, tables: Tables): FindSource {
   const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
   let code: string | undefined;
@@ -46,10 +46,8 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
     drawings,
     () => `${codeVersion()} ${runningCode(['scripts/documents'])}`,
   );
-  return {
-    find: async (source, format) =>
-      isOwnDocument(source)
-        ? findInside(catalogue, source)
-        : (documents.find(source) ?? pictures.find(source, format)),
-  };
+  return async (source, format) =>
+    isOwnDocument(source)
+      ? findInside(catalogue, source)
+      : (documents(source) ?? pictures(source, format));
 }

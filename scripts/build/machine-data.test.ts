@@ -12,8 +12,7 @@ import { isRetired } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { variantOf } from '../../site/tables/variants.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
-import { merchantFeed } from './merchant-feed.ts';
-import { productDataFiles } from './product-data.ts';
+import { merchantFeed, productDataFiles } from './product-data.ts';
 import { filesByPath } from './site-wide-files.ts';
 import { sitemap } from './sitemap-and-redirects.ts';
 

@@ -4,7 +4,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { type HtmlChunks, joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
+import { collectImageUrls } from '../images/addresses.ts';
 import { loadRenderer, loadTables } from './load-tables.ts';
 import {
   type FileState,
@@ -81,10 +81,8 @@ export async function createPageBuilder(
   };
 }
 
-const hashInputs = (code: string, inputs: HtmlChunks): string =>
-  hashOf(
-    [code, ...inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)))].join(
-      '\0',
-    ),
-  );
+function hashInputs(code: string, inputs: HtmlChunks): string {
+  const hashes = inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)));
+  return hashOf([code, ...hashes].join('\0'));
+}
 const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));

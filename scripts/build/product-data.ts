@@ -1,4 +1,4 @@
-/** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range. */
+/** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range, and a feed. */
 import { certificationsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -15,7 +15,9 @@ import {
   publicRanges,
 } from '../../site/tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
+import { variantOf, variantsIn } from '../../site/tables/variants.ts';
 import { writeCsv } from '../write-csv.ts';
+import { escapeXml } from './sitemap-and-redirects.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
 /** It goes up when a field is removed or changes meaning. New fields don't count. */
@@ -122,4 +124,64 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
       ];
     }),
   ]);
+}
+
+/** Every destination of Google's specification: invented prices stay off all of them, even if someone submits the feed. */
+const destinations = [
+  ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
+  ...['Cloud_retail', 'Local_cloud_retail'],
+];
+
+/** A country's product feed by Google's product data specification. */
+export function merchantFeed(tables: Tables, country: Country): string {
+  const { site } = tables;
+  const home = absoluteUrl(site, '/', country);
+  const items = publicProducts(tables, country).flatMap((product) => {
+    const fields = feedFieldsOf(tables, product, country);
+    const lines = fields.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`);
+    return lines.length > 0 ? `<item>\n${lines.join('\n')}\n</item>\n` : [];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escapeXml(site.name)}</title>
+<link>${escapeXml(home)}</link>
+<description>${escapeXml(`${site.name} products in ${site.countries[country].label}`)}</description>
+${items.join('')}</channel>
+</rss>
+`;
+}
+
+type Field = readonly [name: string, value: string];
+
+/** The product's fields. Empty without a price. */
+function feedFieldsOf(tables: Tables, product: Product, country: Country): readonly Field[] {
+  const { code, name, summary, type, gtin, sample } = product;
+  const { site } = tables;
+  const price = priceIn(tables, code, country);
+  if (price.kind !== 'priced') return [];
+  const group = variantsIn(tables, country).get(code);
+  const { size, color, material } = variantOf(tables, product);
+  const optional = (name: string, text: string | undefined): readonly Field[] =>
+    text === undefined ? [] : [[name, text.slice(0, 200)]];
+  return [
+    ['id', code],
+    ['title', `${site.name} ${code} ${tradeSizes(name)}`.slice(0, 150)],
+    ['description', [summary, price.rating && `${price.rating}.`].filter(Boolean).join(' ')],
+    ['link', absoluteUrl(site, `/${code}`, country)],
+    ['image_link', absoluteUrl(site, productImage(site, code), country)],
+    ['availability', 'in_stock'],
+    ['price', `${(price.incGstCents / 100).toFixed(2)} ${site.countries[country].currency}`],
+    ['condition', 'new'],
+    ['brand', site.name],
+    ['mpn', code],
+    ...optional('gtin', gtin),
+    ['product_type', type],
+    ...optional('item_group_id', group?.id),
+    ...optional('size', group?.variesBy.includes('size') ? size : undefined),
+    ...optional('color', color),
+    ...optional('material', material),
+    ['custom_label_0', sample ? 'sample' : 'published'],
+    ...(sample ? destinations.map((each) => ['excluded_destination', each] as const) : []),
+  ];
 }

@@ -21,11 +21,7 @@ export const searchItemFiles: SiteWideFileGenerator = (tables, country) => {
 };
 
 /** Undefined if the price is on request or for dealers only. */
-function itemPrice(
-  tables: Tables,
-  country: Country,
-  { code, dealerOnly }: Product,
-): SearchItem['price'] {
+function itemPrice(tables: Tables, country: Country, { code, dealerOnly }: Product) {
   const price = priceIn(tables, code, country);
   if (dealerOnly || price.kind !== 'priced') return undefined;
   const { exGstCents, incGstCents } = price;
@@ -85,18 +81,16 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     // Plumbers order 1" BSP as 25 mm.
     return [thread, ...(/\d+ mm(?=\))/.exec(tradeSizes(thread)) ?? [])];
   });
-  const names = finishes.map(({ name }) => name);
-  const certified = complianceKeywords(product, country);
   const all = [
     series,
     ...keywords,
-    ...certified,
+    ...complianceKeywords(product, country),
     ...treats,
     ...sources,
     size,
     // A visitor who types a thread wants a system, or something to screw onto it.
     ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
-    ...names,
+    ...finishes.map(({ name }) => name),
     ...machines,
   ];
   return [...new Set(all.filter(Boolean))];

@@ -24,7 +24,7 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
   const isHere = (url: string) => tables.routes[url]?.countries.includes(country) === true;
   const pages = Object.values(tables.pages).filter(
     ({ url, template, noindex }) =>
-      isHere(url) && (!noindex || template === 'login') && !untold.has(template),
+      isHere(url) && (!noindex || template === 'login') && !untold.includes(template),
   );
   const entries = [
     ...Object.values(tables.categories).flatMap((category) =>
@@ -47,11 +47,7 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
 }
 
 /** Visitors don't search for these pages. */
-const untold: ReadonlySet<Page['template']> = new Set<Page['template']>([
-  'home',
-  'not-found',
-  'search',
-]);
+const untold: readonly Page['template'][] = ['home', 'not-found', 'search'];
 const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryType>>> = {
   video: 'video',
   selector: 'tool',
@@ -88,11 +84,7 @@ function entryOfPage(page: Page, codes: readonly string[]): SiteEntry {
 }
 
 /** "WH2-60 manual" finds the guide that serves it. The codes have no pieces that others have too. */
-const codesGuidedBy = (
-  tables: Tables,
-  { guide, url }: Page,
-  country: Country,
-): readonly string[] =>
+const codesGuidedBy = (tables: Tables, { guide, url }: Page, country: Country) =>
   guide === undefined
     ? []
     : publicProducts(tables, country)

@@ -9,24 +9,17 @@ import { yieldToEventLoop } from '../on-exit.ts';
 import { OutputError, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { UserError } from '../user-error.ts';
-import {
-  readManifest,
-  type Shard,
-  type ShardInfo,
-  statesIn,
-  writeManifest,
-} from './site-manifest.ts';
+import { readManifest, type Shard, statesIn, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { type FileState, md5Of, writeFileAt } from './write-file.ts';
 
 /** Parses "2/3". Throws a UserError for anything else. */
 export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  if (number < 1 || number > of) {
+  if (number < 1 || number > of)
     throw new UserError(
       `--shard takes the shard's number and the total, such as 1/3, not "${text}".`,
     );
-  }
   return { number, of };
 }
 
@@ -37,14 +30,7 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
   return slot + 1 === shard.number;
 }
 
-type ShardOutput = {
-  readonly folder: string;
-  readonly info: ShardInfo;
-  readonly withPictures: boolean;
-  readonly at: string | undefined;
-  /** By path. */
-  readonly files: ReadonlyMap<string, FileState>;
-};
+type ShardOutput = ReturnType<typeof openShard>;
 
 /**
  * Merges the shards in the folders and publishes the site. Throws a UserError and publishes nothing if they
@@ -55,19 +41,24 @@ export async function mergeShards(
   out: string,
   /** Completes the merged site before it's published. `tables` is the hash of the shards' tables. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
-): Promise<{ readonly ok: true }> {
+): Promise<void> {
   const output = resolveOutput(out, 'catalogue');
-  if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
+  if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder))
     throw new OutputError(
       `"${out}" is one of the shards, and the merged site would replace it. Nothing was built or changed. Choose another folder with --out.`,
     );
-  }
   const shards = folders.map(openShard);
   requireWhole(shards);
   await replaceOutput(output, async (staging) => {
     const made = new Map<string, FileState>();
     await step('Merging', async ({ summary }) => {
-      for (const shard of shards) await mergeShard(shard, staging, made);
+      // Shards can contain the same picture.
+      for (const { folder, files } of shards)
+        for (const [path, { md5, inputs }] of files) {
+          const placed = writeFileAt({ staging }, path, readFileOf(folder, path, md5));
+          made.set(path, { ...placed, inputs });
+          await yieldToEventLoop();
+        }
       summary(`${made.size} files`);
     });
     await finish(staging, shards[0]?.info.tables ?? '');
@@ -77,16 +68,14 @@ export async function mergeShards(
       withPictures: shards[0]?.withPictures === true,
     });
   });
-  return { ok: true };
 }
 
-function openShard(folder: string): ShardOutput {
+function openShard(folder: string) {
   const manifest = readManifest(folder);
-  if (!manifest?.shard) {
+  if (!manifest?.shard)
     throw new UserError(
       `"${folder}" isn't a shard of a site. Build one with --shard I/N --out DIR.`,
     );
-  }
   const { shard: info, withPictures, at } = manifest;
   return { folder, info, withPictures, at, files: statesIn(manifest) };
 }
@@ -116,24 +105,10 @@ function requireWhole(shards: readonly ShardOutput[]): void {
   if (missing.length > 0)
     throw new UserError(`Some of the ${of} shards are missing: ${missing.join(', ')}.`);
   const found = shards.reduce((sum, { info }) => sum + info.files, 0);
-  if (found !== ofFiles) {
+  if (found !== ofFiles)
     throw new UserError(
       `The ${shards.length} shards have ${found} files, but the site needs ${ofFiles}.`,
     );
-  }
-}
-
-/** Copies a shard's files into the site. Shards can contain the same picture. */
-async function mergeShard(
-  { folder, files }: ShardOutput,
-  staging: string,
-  made: Map<string, FileState>,
-): Promise<void> {
-  for (const [path, { md5, inputs }] of files) {
-    const placed = writeFileAt({ staging }, path, readFileOf(folder, path, md5));
-    made.set(path, { ...placed, inputs });
-    await yieldToEventLoop();
-  }
 }
 
 function readFileOf(folder: string, path: string, md5: string): Uint8Array {

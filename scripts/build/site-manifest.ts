@@ -3,11 +3,10 @@
  * sends exactly these files, and refuses if the folder differs from the list. The digest is MD5 because
  * buckets report it without a download, so the live site can be compared with the build.
  */
-import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../disk.ts';
+import { filesBelow, writeNamed } from '../disk.ts';
 import { isBuildFile, manifestFile } from '../output/output-folder.ts';
-import { withPath } from '../user-error.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { type FileState, md5Of } from './write-file.ts';
 
@@ -26,9 +25,9 @@ export type ShardInfo = Shard & {
 export type SiteManifest = {
   readonly form: 4;
   /** Present if this is one shard of a site. */
-  readonly shard?: ShardInfo;
+  readonly shard?: ShardInfo | undefined;
   /** Present if the site is that of another time (`--at`). */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** False if the site was built without pictures and documents. */
   readonly withPictures: boolean;
   /** By path below the site's folder, with "/" on every system. */
@@ -90,25 +89,13 @@ export function writeManifest(
     const states = [made?.get(path), previousFiles?.get(path)];
     return states.find((each) => each?.md5 && each.size === size && each.mtimeMs === mtimeMs)?.md5;
   });
-  for (const [path, listed] of hashed) {
-    const [size, mtimeMs, md5] = listed;
+  for (const [path, [size, mtimeMs, md5]] of hashed)
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
-  }
-  const manifest: SiteManifest = {
-    form: 4,
-    withPictures,
-    files,
-    ...(shard && { shard }),
-    ...(at !== undefined && { at }),
-  };
+  const manifest: SiteManifest = { form: 4, withPictures, files, shard, at };
   const file = join(folder, manifestFile);
-  try {
-    // It may be a hard link to another folder's manifest.
-    rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(manifest));
-  } catch (error) {
-    throw withPath(error, file);
-  }
+  // It may be a hard link to another folder's manifest.
+  rmSync(file, { force: true });
+  writeNamed(file, JSON.stringify(manifest));
 }
 
 /** The recorded state of each file, by path. Empty without a manifest. */

@@ -1,6 +1,6 @@
 /** Progress output for long commands: a line for each step, with its progress and how long it took. */
-export type Progress = { readonly done: number; readonly total: number };
-export type StepLog = {
+type Progress = { readonly done: number; readonly total: number };
+type StepLog = {
   /** Shows progress on a terminal. Call it as often as you like. */
   readonly progress: (progress: Progress) => void;
   /** Sets the text shown when the step is done. */

@@ -3,13 +3,12 @@
  * nothing and keeps its modification time for hosts and uploads that compare times.
  */
 import { hash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
-import { ifExists, isReadable, linkOrCopy } from '../disk.ts';
-import { withPath } from '../user-error.ts';
+import { ifExists, isReadable, linkOrCopy, writeNamed } from '../disk.ts';
 
 export type SiteWideFile = {
   /** Path in the tree. */
@@ -62,11 +61,7 @@ export function isUntouched({ previousBuild }: OutputPaths, path: string, state:
 }
 
 /** Returns the previous file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
-export function readUntouched(
-  paths: OutputPaths,
-  path: string,
-  state: FileState,
-): Buffer | undefined {
+export function readUntouched(paths: OutputPaths, path: string, state: FileState) {
   if (!isUntouched(paths, path, state)) return undefined;
   const bytes = readFileSync(join(paths.previousBuild ?? '', path));
   return md5Of(bytes) === state.md5 ? bytes : undefined;
@@ -100,18 +95,9 @@ export function writeFileAt(
   }
   const file = join(paths.staging, path);
   makeParent(paths.staging, file);
-  writePlaced(file, content);
+  writeNamed(file, content);
   const { size, mtimeMs } = lstatSync(file);
   return { size, mtimeMs, md5 };
-}
-
-/** Adds the file's path to the error when the disk is full. */
-export function writePlaced(file: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    throw withPath(error, file);
-  }
 }
 
 const made = new Set<string>();

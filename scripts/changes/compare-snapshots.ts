@@ -12,15 +12,15 @@ import {
 import type { Change, CountryChange } from './change-report.ts';
 import { alike, differences, ofOrder, sides, valueText } from './differences.ts';
 import type { Entities, Entity } from './entities.ts';
-import { fieldWords, printedWith } from './field-words.ts';
-import { type CatalogueFiles, unseenChanges } from './not-seen.ts';
+import { type CatalogueFiles, fieldWords, printedWith, unseenChanges } from './field-words.ts';
 import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A snapshot, with a catalogue's planned prices and its files. */
+/** A snapshot, with a catalogue's planned prices, its files, and the checksums of its pictures. */
 export type Compared = Snapshot & {
   readonly planned?: PlannedPrices;
   readonly files?: CatalogueFiles;
+  readonly pictures?: Readonly<Record<string, string>>;
 };
 
 /** Each pair is of one country. A change that's the same in several is reported once. */
@@ -278,7 +278,7 @@ function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): Cou
 }
 
 /** A file of a known name can show something else, and a photo can take a drawing's place. */
-function pictureChanges(before: Snapshot, after: Snapshot): CountryChange[] {
+function pictureChanges(before: Compared, after: Compared): CountryChange[] {
   const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
   return Object.keys({ ...were, ...are }).flatMap((file) => {
     if (were[file] === are[file]) return [];

@@ -1,7 +1,7 @@
 /** Everything with texts or facts of its own, and the pages that show it. */
+import { findInTexts } from '../../codegen/find-in-values.ts';
 import type { FeaturedPromo, MenuItem } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { promosInCountry } from '../../kernel/scheduled.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -196,26 +196,18 @@ function addPromotions(
 }
 
 /** The pages that mention a product or link to a page, by its code or path. */
-function pagesMentioning({
-  products,
-  categories,
-  pages,
-}: Tables): ReadonlyMap<string, ReadonlySet<string>> {
+function pagesMentioning({ products, categories, pages }: Tables) {
   const mentions = new Map<string, Set<string>>();
   const note = (name: string, page: string) => {
     const known = mentions.get(name) ?? new Set();
     mentions.set(name, known.add(page));
   };
-  const walk = (value: unknown, page: string): void => {
-    if (typeof value === 'string') {
-      if (products[value]) note(value, page);
-      const linked = value.startsWith('/') ? value.slice(1) : undefined;
-      if (linked !== undefined && products[linked]) note(linked, page);
-    } else if (Array.isArray(value)) for (const each of value) walk(each, page);
-    else if (isRecord(value)) for (const each of Object.values(value)) walk(each, page);
+  const noteIn = (value: unknown, page: string): void => {
+    for (const { found } of findInTexts(value, (text) => text.replace(/^\//, '')))
+      if (products[found]) note(found, page);
   };
-  for (const [code, product] of Object.entries(products)) walk(product, `/${code}`);
-  for (const [url, category] of Object.entries(categories)) walk(category, url);
-  for (const [url, page] of Object.entries(pages)) walk(page, url);
+  for (const [code, product] of Object.entries(products)) noteIn(product, `/${code}`);
+  for (const [url, category] of Object.entries(categories)) noteIn(category, url);
+  for (const [url, page] of Object.entries(pages)) noteIn(page, url);
   return mentions;
 }

@@ -23,8 +23,8 @@ import { dataFiles } from '../../site/page-types/data-files.ts';
 import { pageTypeNameOf, pageTypes } from '../../site/page-types/page-types.ts';
 import type { Change } from './change-report.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
+import { reasonFor } from './field-words.ts';
 import { fieldEdits } from './fixtures/field-edits.ts';
-import { reasonFor } from './not-seen.ts';
 import { type Snapshots, snapshotsFrom } from './read-snapshots.ts';
 
 const at = '2026-12-01T12:00';

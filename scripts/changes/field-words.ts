@@ -1,8 +1,11 @@
-/** Names of fields and units of values, in the words of the people who edit the catalogue. */
+/** Names of fields and units of values, in the words of the people who edit the catalogue, and fields that no page shows. */
+import type { Validated } from '../../codegen/validate/validated.ts';
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
-import type { FieldSteps, Printed } from './differences.ts';
+import type { CountryChange } from './change-report.ts';
+import { differences, type FieldSteps, type Printed } from './differences.ts';
 import data from './field-words.json' with { type: 'json' };
+import { plainOf } from './plain-value.ts';
 
 /** Fields whose own name isn't clear. An empty one goes without saying. */
 const names: Readonly<Record<string, string>> = {
@@ -56,3 +59,41 @@ export const printedWith =
           /(?:Ms|Seconds)$/.exec(key)?.[0].replace('Ms', 'ms').replace('Seconds', 'seconds'));
     return unit === undefined ? String(value) : `${value} ${unit}`;
   };
+
+/** Why customers don't see a field, by its schema and path. It covers the fields below it. */
+const notSeen: Readonly<Record<string, string>> = data.notSeen;
+
+/** Files of a catalogue, by their names below its folder. */
+export type CatalogueFiles = ReadonlyMap<string, Validated>;
+
+const idOf = (kind: string, field: FieldSteps): string => {
+  const steps = field.map((step) => (typeof step === 'string' ? `.${step}` : '[]')).join('');
+  return `${kind} ${steps.slice(1)}`.replace(/^(\S+ )(?:(?:categories|list)\[\]\.)+/, '$1');
+};
+
+/** Why no customer sees an edit to a field, if that is so. */
+export const reasonFor = (id: string): string | undefined =>
+  Object.entries(notSeen).find(
+    ([known]) => id === known || (id.startsWith(known) && /[.[]/.test(id.charAt(known.length))),
+  )?.[1];
+
+/** Edits to fields that no page shows. */
+export function unseenChanges(
+  before: CatalogueFiles = new Map(),
+  after: CatalogueFiles = new Map(),
+  facts: Facts,
+): CountryChange[] {
+  return [...after].flatMap(([file, { kind, value }]) => {
+    const was = before.get(file);
+    if (was?.kind !== kind) return [];
+    return differences(plainOf(was.value), plainOf(value), printedWith(facts)).flatMap(
+      ({ field, isOrder: _, ...found }): CountryChange[] => {
+        const note = reasonFor(idOf(kind, field));
+        const what = fieldWords(kind, field, facts);
+        return note === undefined
+          ? []
+          : [{ topic: 'unseen', subject: file, what, level: 'note', pages: [], note, ...found }];
+      },
+    );
+  });
+}

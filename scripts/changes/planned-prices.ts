@@ -3,7 +3,7 @@ import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
 import type { Price } from '../../kernel/contract.ts';
-import { byCountry, type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { byCountry, countries, countryKeys } from '../../kernel/countries.ts';
 import { productsIn, siteFileIn } from '../editing/editing.ts';
 
 /** By code and first day, "HYBRID-G8 2027-05-01". */
@@ -11,16 +11,12 @@ export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
 export type PlannedPrice = {
   readonly code: string;
   readonly start: string;
-  readonly end?: string;
+  readonly end: string | undefined;
   readonly price: Price;
 };
 
 /** The coming prices of each country. `at`: the local time it's for, now by default. */
-export function plannedPrices(
-  root: string,
-  validated: readonly Validated[],
-  at?: string,
-): Readonly<Record<Country, PlannedPrices>> {
+export function plannedPrices(root: string, validated: readonly Validated[], at?: string) {
   const site = siteFileIn({ root, validated });
   const clock = buildClock(site, at);
   const planned = byCountry(() => new Map<string, PlannedPrice>());
@@ -32,10 +28,7 @@ export function plannedPrices(
           amounts[countryKeys[country]] !== undefined &&
           rangeState({ start }, clock, country) === 'upcoming'
         )
-          planned[country].set(`${code} ${start}`, {
-            ...{ code, start, price: prices[country] },
-            ...(end !== undefined && { end }),
-          });
+          planned[country].set(`${code} ${start}`, { code, start, end, price: prices[country] });
     }
   return planned;
 }

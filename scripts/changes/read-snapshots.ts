@@ -1,6 +1,6 @@
 /** Snapshots of a catalogue in a folder, or in an earlier revision of git. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -38,12 +38,7 @@ export function snapshotsFrom({ root, tables, validated }: Read, at?: string): S
   );
   const images = imageFiles(root);
   const pictures = Object.fromEntries(
-    images.pictures.map((name) => [
-      name,
-      createHash('sha1')
-        .update(readFileSync(join(images.folder, name)))
-        .digest('hex'),
-    ]),
+    images.pictures.map((name) => [name, hash('sha1', readFileSync(join(images.folder, name)))]),
   );
   return byCountry((country) => ({
     ...snapshotOf(tables, country, at),
@@ -52,11 +47,7 @@ export function snapshotsFrom({ root, tables, validated }: Read, at?: string): S
 }
 
 /** The catalogue at a revision of git. */
-export async function snapshotsOfRevision(
-  root: string,
-  revision: string,
-  at?: string,
-): Promise<Snapshots> {
+export async function snapshotsOfRevision(root: string, revision: string, at?: string) {
   requireCatalogue(root);
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   try {

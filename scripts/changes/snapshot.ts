@@ -1,29 +1,13 @@
 /** A country's catalogue as customers see it: plain data to compare with another version. */
-import type { Price, Product, SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn } from '../../site/tables/market.ts';
-import { type Entities, entitiesOf } from './entities.ts';
+import { entitiesOf } from './entities.ts';
 
-export type Snapshot = {
-  readonly country: Country;
-  readonly currency: string;
-  readonly gstPercent: number;
-  readonly facts: readonly SpecificationName[];
-  readonly products: Readonly<Record<string, ProductState>>;
-  /** Titles by path. */
-  readonly pages: Readonly<Record<string, string>>;
-  readonly redirects: Readonly<Record<string, string>>;
-  readonly entities: Entities;
-  /** Checksums of the files in catalogue/images. */
-  readonly pictures?: Readonly<Record<string, string>>;
-};
-type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
-  readonly price: Price;
-};
+export type Snapshot = ReturnType<typeof snapshotOf>;
 
 /** `at`: the local time it's for, now by default. */
-export function snapshotOf(tables: Tables, country: Country, at?: string): Snapshot {
+export function snapshotOf(tables: Tables, country: Country, at?: string) {
   const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
   const { currency, gstPercent, timeZone } = tables.site.countries[country];
   // The Swedish locale prints dates in ISO order.
@@ -33,16 +17,13 @@ export function snapshotOf(tables: Tables, country: Country, at?: string): Snaps
     facts: tables.specifications,
     products: Object.fromEntries(
       Object.values(tables.products).map(
-        ({ code, name, discontinued, formerCodes, replacedBy }) => [
-          code,
-          {
-            ...{ name, discontinued, formerCodes },
-            ...(replacedBy && { replacedBy }),
-            price: priceIn(tables, code, country),
-          },
-        ],
+        ({ code, name, discontinued, formerCodes, replacedBy }) => {
+          const price = priceIn(tables, code, country);
+          return [code, { name, discontinued, formerCodes, replacedBy, price }];
+        },
       ),
     ),
+    /** Titles by path. */
     pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
     redirects: redirectsOf(tables, country),
     entities: entitiesOf(tables, country, today),

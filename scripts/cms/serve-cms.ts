@@ -1,5 +1,5 @@
 /** Serves Decap CMS for a catalogue, with the interface of its own local backend (decap-server). */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
@@ -31,13 +31,8 @@ const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const apiPath = '/api/v1';
 
-export type CmsOptions = {
-  readonly root: string;
-  /** The folder with decap-cms.js. */
-  readonly scripts: string;
-};
-
-export function cmsHandler({ root, scripts }: CmsOptions) {
+/** `scripts` is the folder with decap-cms.js. */
+export function cmsHandler({ root, scripts }: { readonly root: string; readonly scripts: string }) {
   const save = savesOf(root);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers: sent } = request;
@@ -52,12 +47,8 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
       const asked: unknown = JSON.parse(String(body ?? 'null'));
       if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');
       const params = isRecord(asked.params) ? asked.params : {};
-      return send(
-        response,
-        200,
-        json,
-        JSON.stringify(await act(String(asked.action), params, tab)),
-      );
+      const done = await act(String(asked.action), params, tab);
+      return send(response, 200, json, JSON.stringify(done));
     }
     if (url === '/') return send(response, 200, { ...headers, 'content-type': 'text/html' }, page);
     if (url === '/config.yml') {
@@ -70,11 +61,7 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
     send(response, 200, { ...headers, 'content-type': contentType(file) }, readFileSync(file));
   };
 
-  async function act(
-    action: string,
-    params: Readonly<Record<string, unknown>>,
-    tab: string,
-  ): Promise<unknown> {
+  async function act(action: string, params: Readonly<Record<string, unknown>>, tab: string) {
     if (action === 'persistEntry') return save(params.dataFiles, tab);
     if (action === 'getMedia') return [];
     const editing = await openCatalogue(root);
@@ -109,7 +96,7 @@ export function cmsHandler({ root, scripts }: CmsOptions) {
  * the form's id.
  */
 const versionField = '~version';
-const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const versionOf = (text: string): string => hash('sha256', text);
 
 function entryOf({ file, name }: SourceDocument, path: string) {
   const text = readFileSync(file, 'utf8');

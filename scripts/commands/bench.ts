@@ -34,20 +34,7 @@ import { UserError } from '../user-error.ts';
 import type { BaselineWork } from './bench-baseline.ts';
 
 const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
-/** Medians of the runs, in seconds and megabytes. */
-type Row = Omit<Measured, 'output'> & {
-  readonly name: string;
-  /** The number of files. */
-  readonly written: number;
-  /** Wall time, as a multiple of the baseline's in the same run. */
-  readonly ofBaseline: number;
-};
-export type SizeReport = {
-  readonly products: number;
-  readonly pages: number;
-  readonly runs: number;
-  readonly rows: readonly Row[];
-};
+export type SizeReport = Awaited<ReturnType<typeof measureSize>>;
 
 type Options = {
   readonly products: readonly number[];
@@ -78,12 +65,8 @@ export async function run({ products: sizes, runs, json }: Options): Promise<num
   return 0;
 }
 
-async function measureSize(
-  checkout: string,
-  work: string,
-  products: number,
-  runs: number,
-): Promise<SizeReport> {
+/** Each row has the medians of the runs, in seconds and megabytes, and its wall time as a multiple of the baseline's. */
+async function measureSize(checkout: string, work: string, products: number, runs: number) {
   const [catalogue, out] = [join(work, 'catalogue'), join(work, 'site')];
   mkdirSync(work);
   writeSynthetic('catalogue', catalogue, products);
@@ -141,10 +124,7 @@ async function measureSize(
 }
 
 /** Prepares the plain loop for a catalogue. It writes into `folder`/baseline. */
-async function prepareBaseline(
-  catalogue: string,
-  folder: string,
-): Promise<() => Promise<Measured>> {
+async function prepareBaseline(catalogue: string, folder: string) {
   const { tables } = await compileCatalogue(catalogue);
   if (!tables)
     throw new UserError(

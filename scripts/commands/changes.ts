@@ -6,9 +6,6 @@ import { asMarkdown, asText, markdownMarker } from '../changes/print-report.ts';
 import { snapshotsOfCatalogue, snapshotsOfRevision } from '../changes/read-snapshots.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
 
-/** The start of the report as JSON. */
-const jsonMark = '{\n  "before": ';
-
 type Options = {
   readonly catalogue: string;
   readonly since?: string | undefined;
@@ -23,7 +20,7 @@ export async function run(options: Options): Promise<number> {
   const { catalogue, against, since, markdown, json, at } = options;
   for (const [file, example, mark] of [
     [markdown, 'changes.md', markdownMarker],
-    [json, 'changes.json', jsonMark],
+    [json, 'changes.json', '{\n  "before": '],
   ] as const)
     if (file !== undefined && file !== '-') requireOutputFile(file, { example, catalogue, mark });
   const revision = since ?? 'HEAD';

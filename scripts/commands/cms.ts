@@ -1,6 +1,6 @@
 /** Serves forms for the catalogue, in Decap CMS. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsHandler } from '../cms/serve-cms.ts';
@@ -45,10 +45,7 @@ function decapFolder(): string {
       throw new UserError(
         `Couldn't download Decap CMS. Check your connection and try again.\n${npm.stderr}`,
       );
-    const hash = createHash('sha512')
-      .update(readFileSync(join(temporary, file)))
-      .digest('base64');
-    if (hash !== sha512)
+    if (hash('sha512', readFileSync(join(temporary, file)), 'base64') !== sha512)
       throw new UserError(`The hash of ${decap} isn't the one we expect, so nothing was run.`);
     const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
     if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS.");

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onExit } from '../on-exit.ts';
-import { requireTrees } from '../preview/start-preview.ts';
+import { requireTrees } from '../preview/serve.ts';
 import { ask, type Reply } from '../preview/testing/ask.ts';
 import { ownOutput } from '../testing/hosting/own-output.ts';
 import { findNginx, serveNginx } from '../testing/hosting/serve-nginx.ts';
@@ -54,12 +54,8 @@ function loadedBy(html: string): ReadonlySet<string> {
   return found;
 }
 
-type Visit = { readonly requests: number; readonly bytes: number };
-
 /** First with an empty cache, then again: immutable files aren't requested, the others are revalidated. */
-async function measureVisit(
-  port: number,
-): Promise<{ readonly cold: Visit; readonly again: Visit }> {
+async function measureVisit(port: number) {
   const expectStatus = async (expected: number, path: string, headers = {}): Promise<Reply> => {
     const reply = await ask(port, path, {
       host,
@@ -76,22 +72,15 @@ async function measureVisit(
   for (const [path, { headers }] of cache)
     if (!/\bimmutable\b/.test(headers['cache-control'] ?? ''))
       again.push(await expectStatus(304, path, { 'if-none-match': headers.etag ?? '' }));
-  const sum = (replies: readonly Reply[]): Visit => ({
+  const sum = (replies: readonly Reply[]) => ({
     requests: replies.length,
     bytes: replies.reduce((total, { bytes }) => total + bytes, 0),
   });
   return { cold: sum([...cache.values()]), again: sum(again) };
 }
 
-type Load = {
-  readonly failed: number;
-  readonly seconds: number;
-  /** Milliseconds of each request, sorted. */
-  readonly times: readonly number[];
-};
-
-/** Requests the pages in turn over connections that stay open. */
-async function generateLoad(port: number, seconds: number, connections: number): Promise<Load> {
+/** Requests the pages in turn over connections that stay open. `times` are the requests' milliseconds, sorted. */
+async function generateLoad(port: number, seconds: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { host, 'accept-encoding': 'gzip' };
   const statusOf = (path: string) =>
@@ -126,7 +115,7 @@ const million = 1_000_000;
 /** Every figure comes with its arithmetic, so a reader can check it. */
 function report(
   { cold, again }: Awaited<ReturnType<typeof measureVisit>>,
-  { failed, seconds, times }: Load,
+  { failed, seconds, times }: Awaited<ReturnType<typeof generateLoad>>,
   connections: number,
 ): string {
   const rate = times.length / seconds;

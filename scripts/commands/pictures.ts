@@ -1,7 +1,18 @@
-/** Copies a folder of photos into the catalogue, named by the products' codes. */
-import { ask } from '../editing/ask.ts';
-import { type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
-import { addPictures } from '../pictures/add-pictures.ts';
+/** Copies a folder of photos with messy names into the catalogue, named by the products' codes. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { leastPixels } from '../../codegen/load/images.ts';
+import { photographEndings } from '../../kernel/image-address.ts';
+import {
+  ask,
+  count,
+  type Editing,
+  type EditOptions,
+  finishEditing,
+  openCatalogue,
+} from '../editing/editing.ts';
+import { UserError } from '../user-error.ts';
 
 type Options = EditOptions & { readonly yes?: true | undefined };
 
@@ -14,4 +25,94 @@ export async function run(folder: string, options: Options): Promise<number> {
     ...(!options.yes && { confirm: (files) => ask(`Copy ${files}?`, 'Add --yes to copy them.') }),
   });
   return isComplete ? status : 1;
+}
+
+/**
+ * Proposes a copy of each photo as images/products/CODE.jpg, and prints the matches. Returns whether every picture
+ * has found a product. Throws a UserError if there's no such folder.
+ */
+export async function addPictures(editing: Editing, folder: string): Promise<boolean> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UserError(`There's no folder called ${folder}.`);
+  const codes = editing.of('product').map(({ name }) => name);
+  const patterns = codes.map((code) => ({ code, pattern: messyPattern(code) }));
+  const names = readdirSync(folder).filter((name) => isPicture.test(name));
+  const owners = new Map<string, string>();
+  let left = 0;
+  for (const name of names.sort()) {
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    const code = codeIn(name.slice(0, -extname(name).length), patterns);
+    const ending = extname(name).slice(1).toLowerCase().replace('jpeg', 'jpg');
+    const target = `images/products/${code}.${ending}`;
+    const fault =
+      (await faultOf(bytes, ending)) ??
+      (code === undefined ? 'Its name has no product code.' : existing(editing, code, owners));
+    if (fault !== undefined || code === undefined) {
+      left++;
+      console.error(`${path}: ${fault}`);
+      continue;
+    }
+    owners.set(code, name);
+    editing.proposal.create(target, bytes);
+    const { orientation = 1 } = await sharp(bytes).metadata();
+    const turned = orientation > 1 ? " (rotated by the camera, so check that it's upright)" : '';
+    console.log(`${name} → ${target}${turned}`);
+  }
+  console.log(
+    `${count(owners.size, 'picture')} matched a product${left > 0 ? `, ${left} left out` : ''}.`,
+  );
+  return left === 0;
+}
+
+const isPicture = /\.(?:jpe?g|png|webp|avif|svg|heic|heif|tiff?|gif|bmp|psd|ai|eps|pdf)$/i;
+
+/** WH2-60 as "wh2_60", "WH2 6O" or "WH260", but not in WH2-605. */
+const messyPattern = (code: string): RegExp =>
+  new RegExp(
+    `(?<![a-z\\d])${code
+      .split('-')
+      .map((part) => part.replaceAll(/[O0]/gi, '[o0]'))
+      .join('[^a-z\\d]*')}(?![a-z\\d])`,
+    'i',
+  );
+
+/** The longest code in a name: WH2-60-LF rather than WH2-60. Undefined if there's no code, or two of the same length. */
+function codeIn(
+  stem: string,
+  patterns: readonly { readonly code: string; readonly pattern: RegExp }[],
+): string | undefined {
+  const found = patterns
+    .filter(({ pattern }) => pattern.test(stem))
+    .map(({ code }) => code)
+    .sort((a, b) => b.length - a.length);
+  const [first, second] = found;
+  return second !== undefined && second.length === first?.length ? undefined : first;
+}
+
+function existing({ root }: Editing, code: string, owners: ReadonlyMap<string, string>) {
+  const other = owners.get(code);
+  if (other !== undefined) return `${other} is also a picture of ${code}. Keep one of them.`;
+  const names = ['svg', ...photographEndings].map((each) => `images/products/${code}.${each}`);
+  const own = names.find((name) => existsSync(join(root, name)));
+  return own && `${code} already has a picture. To use this one, delete ${own} first.`;
+}
+
+async function faultOf(bytes: Buffer, ending: string): Promise<string | undefined> {
+  if (/^hei[cf]$/.test(ending)) return "Browsers can't show HEIC. Export it as JPEG.";
+  if (ending !== 'svg' && !photographEndings.some((each) => each === ending))
+    return `Browsers can't show ${ending.toUpperCase()}. Export it as JPEG or PNG.`;
+  const data = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!data) return "It can't be read as a picture. Export it again.";
+  // Phones rename HEIC as well.
+  if (data.format === 'heif' && data.compression === 'hevc')
+    return "It's really HEIC, which browsers can't show. Export it as JPEG.";
+  if (data.space === 'cmyk')
+    return "It's CMYK, for printing, so its colours would shift. Export it as RGB.";
+  const longest = Math.max(data.width, data.height);
+  return ending !== 'svg' && longest < leastPixels
+    ? `It has ${data.width} × ${data.height} pixels, but needs at least ${leastPixels} on its longer side.`
+    : undefined;
 }

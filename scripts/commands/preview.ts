@@ -2,7 +2,7 @@
 import { readManifest } from '../build/site-manifest.ts';
 import { untilStopped } from '../command.ts';
 import { recoverOutput } from '../output/replace-output.ts';
-import { startPreview } from '../preview/start-preview.ts';
+import { startPreview } from '../preview/serve.ts';
 import { searchLogKey } from '../search-log-key.ts';
 
 type Options = { readonly out: string; readonly port: number; readonly data: string };

@@ -64,21 +64,14 @@ export async function run(
 }
 
 /** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */
-function specified(
-  editing: Editing,
-  { kind }: SourceDocument,
-  path: FieldPath,
-  schema: Schema | undefined,
-): Schema | undefined {
+function specified(editing: Editing, { kind }: SourceDocument, path: FieldPath, schema?: Schema) {
   if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
   const defined = specificationsIn(editing).find(({ id }) => id === path[1]);
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
 }
 
-type Target = { readonly document: SourceDocument; readonly base: FieldPath };
-
 /** A product's code, the address of a page or category, or a file such as site.yaml. */
-function targetOf(editing: Editing, target: string): Target {
+function targetOf(editing: Editing, target: string) {
   const name = target.replace(/^(?:\.\/)?catalogue\//, '');
   const file = editing.documents.find((each) => editing.nameOf(each) === name);
   if (file) return { document: file, base: [] };

@@ -4,7 +4,7 @@ import { imageCache } from '../build/image-cache.ts';
 import { untilStopped } from '../command.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { listen } from '../preview/listen.ts';
-import { startPreview } from '../preview/start-preview.ts';
+import { startPreview } from '../preview/serve.ts';
 
 const out = 'dist';
 

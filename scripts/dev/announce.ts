@@ -4,23 +4,9 @@ import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { printDiagnostics, summary } from '../../codegen/diagnostics/print.ts';
 import { reportDiagnostics, textOf } from '../report-diagnostics.ts';
 
-export type Announcer = {
-  /** Why the site can't be shown as it is on the disk; empty if it can. */
-  readonly error: string;
-  /** Counts the states of the site; a page carries the number of the state it was rendered from. */
-  readonly version: number;
-  /** The problems that the last check found. */
-  readonly reported: readonly Diagnostic[];
-  diagnostics(diagnostics: readonly Diagnostic[]): void;
-  /** Reports a bug in our code. */
-  failure(error: unknown): void;
-  /** Asks pages to render again. Call it when nothing of the previous content is cached any more. */
-  edited(): void;
-  /** Asks pages to reload, for changed code. */
-  reload(): void;
-};
+export type Announcer = ReturnType<typeof createAnnouncer>;
 
-export function createAnnouncer(server: ViteDevServer): Announcer {
+export function createAnnouncer(server: ViteDevServer) {
   let error: ErrorPayload['err'] | undefined;
   let version = 1;
   let reported: readonly Diagnostic[] = [];
@@ -43,16 +29,19 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
   });
 
   return {
+    /** Why the site can't be shown as it is on the disk; empty if it can. */
     get error() {
       return error?.message ?? '';
     },
+    /** Counts the states of the site; a page carries the number of the state it was rendered from. */
     get version() {
       return version;
     },
+    /** The problems that the last check found. */
     get reported() {
       return reported;
     },
-    diagnostics(diagnostics) {
+    diagnostics(diagnostics: readonly Diagnostic[]) {
       reported = diagnostics;
       const errors = diagnostics.filter(({ severity }) => severity === 'error');
       const [first] = errors;
@@ -68,16 +57,19 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
       });
       sendError();
     },
-    failure(thrown) {
+    /** Reports a bug in our code. */
+    failure(thrown: unknown) {
       const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       error = { message: text, stack: '' };
       printOnce(text, () => console.error(text));
       sendError();
     },
+    /** Asks pages to render again. Call it when nothing of the previous content is cached any more. */
     edited() {
       version += 1;
       send({ type: 'custom', event: 'site:edited', data: version });
     },
+    /** Asks pages to reload, for changed code. */
     reload() {
       version += 1;
       send({ type: 'full-reload' });

@@ -10,14 +10,7 @@ import { type Editing, openCatalogue } from '../editing/editing.ts';
 import { categoryPositions } from '../new/category-position.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** A place to open in an editor: "catalogue/claims.yaml:12". */
-type Place = { readonly at: string; readonly about: string };
-export type PageInfo = {
-  readonly files: readonly Place[];
-  readonly problems: readonly (Place & { readonly isError: boolean })[];
-  /** All problems of the catalogue. */
-  readonly total: number;
-};
+export type PageInfo = Awaited<ReturnType<typeof pageInfo>>;
 export const pageInfoPath = '/__page-info';
 
 type Entry = { readonly document: SourceDocument; readonly path: FieldPath };
@@ -25,12 +18,13 @@ type Entry = { readonly document: SourceDocument; readonly path: FieldPath };
 /** Entries that say something about the pages they name. What's wrong with them is wrong on those pages. */
 const aboutOthers = ['claims', 'featured', 'teaser-prices', 'promo-facts'];
 
+/** Each file and problem is `at` a place to open in an editor, "catalogue/claims.yaml:12". `total` counts all problems. */
 export async function pageInfo(
   root: string,
   tables: Tables,
   address: string,
   diagnostics: readonly Diagnostic[],
-): Promise<PageInfo> {
+) {
   const path = tables.routes[address] ? address : '/404';
   const kind = tables.routes[path]?.kind;
   const type = (kind === 'page' ? tables.pages[path]?.template : kind) ?? '';
@@ -76,10 +70,9 @@ export async function pageInfo(
       ...[...lines].map(([at, about]) => ({ at, about })),
       { at: `${viewOf(type)}:1`, about: 'Draws this page' },
     ],
-    problems: problems.map(({ file, line, column, message, write = '', rule, severity }) => ({
+    problems: problems.map(({ file, line, column, message, write = '', rule }) => ({
       at: `${file}:${line}:${column}`,
       about: `${message} ${write} [${rule}]`.replace(/\s+/g, ' '),
-      isError: severity === 'error',
     })),
     total: diagnostics.length,
   };

@@ -1,37 +1,38 @@
 /** The development server's own answers: backends, pictures, files of a tree, pages. Vite serves the sources. */
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import { ImageRequestError } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
+import { itemsUrl } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { backendsUrl } from '../../site/commerce/backends.ts';
 import { escapeHtml } from '../../site/document/html.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
-import { previewSettings } from '../build/site-wide-files.ts';
+import { imageCache, imageSources } from '../build/image-cache.ts';
+import type { Renderer } from '../build/load-tables.ts';
+import { filesByPath, previewSettings, siteWideFiles } from '../build/site-wide-files.ts';
 import { contentType } from '../content-types.ts';
-import { isGenerated } from '../images/read-address.ts';
+import { isGenerated, readAddress } from '../images/addresses.ts';
 import { send, sendText } from '../preview/answer.ts';
+import { readItems } from '../preview/backends/items.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
+import { createImageHandler } from '../preview/handle-images.ts';
+import { embeddedBackends } from '../preview/read-settings.ts';
 import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
-import { createBackendHandler, createBackends } from '../preview/serve-backends.ts';
+import { createBackendHandler } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
+import { readRedirectRules } from '../preview/url-rules.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
 import type { Announcer } from './announce.ts';
 import { pageInfo, pageInfoPath } from './page-info.ts';
 import type { SiteVersion } from './site-version.ts';
-import {
-  itemsIn,
-  pictureHandler,
-  pictureVersion,
-  sendVersion,
-  textVersion,
-  treeFiles,
-} from './tree-files.ts';
 
-type Renderer = typeof import('../../site/document/render-page.tsx');
 const renderer = '/site/document/render-page.tsx';
 
 const fresh = (path: string) => ({
@@ -66,7 +67,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (!siteVersion) return send(response, 503, page, errorPage(announcer.error, version));
     if (isGenerated(url)) {
       sendVersion(response, await pictureVersion(options.root, siteVersion.tables, url));
-      await pictureHandler(options.root, siteVersion.tables)(request, response);
+      await picturesOf(siteVersion.tables, options.root).answer(request, response);
       return;
     }
     const { tables } = siteVersion;
@@ -87,7 +88,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const isServed = isFile && !path.startsWith('/_');
     const content = isServed ? treeFiles(tables, country).files.get(path.slice(1)) : undefined;
     if (content !== undefined) {
-      sendVersion(response, textVersion(content));
+      sendVersion(response, hash('sha256', content).slice(0, 16));
       return send(response, 200, fresh(path), content);
     }
     const rendered = await renderAt(tables, path, country);
@@ -96,11 +97,11 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       (rendered.status === 404 ? treeFiles(tables, country).move(path, search) : undefined);
     // A browser would remember a permanent redirect beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...page, location: moved.to });
-    if (rendered.status === 404 && isFile && !isNavigation(request)) {
+    if (rendered.status === 404 && isFile && !isNavigation(request))
       return sendText(response, 404, 'Not found.');
-    }
     const html = linkToMockPortal(joinChunks(rendered.html), tables.site.dealerLoginPath);
-    send(response, rendered.status, page, withDevScripts(html, version));
+    const own = html.replace('<head>', () => `<head>\n${scripts(version)}`);
+    send(response, rendered.status, page, own);
   }
 
   async function renderAt(tables: Tables, path: string, country: Country) {
@@ -126,14 +127,13 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
 const backendsOf = memoize((tables: Tables) => {
   const signingKey = searchLogKey();
   const { gatewayStage, gatewayTargets } = tables.site.backends;
-  const backends = createBackends((country) => itemsIn(tables, country), {
+  return createBackendHandler((country) => itemsIn(tables, country), {
     ...previewSettings(tables),
     gatewayStage,
     gatewayTargets,
     dataDir: join(projectRoot, '.cache', 'preview'),
     ...(signingKey === undefined ? {} : { signingKey }),
   });
-  return createBackendHandler(backends, () => {});
 });
 
 /** Like a host of the built trees, redirects to the address without a trailing slash. */
@@ -154,9 +154,6 @@ const scripts = (version: number) =>
   `<script type="module" src="/@vite/client"></script>
 <meta name="site-version" content="${version}">
 <script type="module" src="/scripts/dev/browser/client.ts"></script>`;
-
-const withDevScripts = (html: string, version: number): string =>
-  html.replace('<head>', () => `<head>\n${scripts(version)}`);
 
 /** Takes the place of a page that can't be rendered. */
 const errorPage = (text: string, version: number): string => `<!doctype html>
@@ -183,4 +180,46 @@ function stylesheetsBelow(server: ViteDevServer, entry: EnvironmentModuleNode): 
   const first = found.findIndex((url) => url.endsWith('/styles/index.css'));
   if (first < 0) throw new Error(`${server.config.root} has no site/styles/index.css`);
   return [...found.splice(first, 1), ...found];
+}
+
+/** The build's own files by path, without a leading slash, but with the embedded backends in `/backends.json`. */
+const treeFiles = memoize((tables: Tables, country: Country) => {
+  const files = new Map(filesByPath(siteWideFiles(tables, country)));
+  const own = embeddedBackends(tables.site.backends);
+  files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
+  return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
+});
+
+/** The items that the embedded backends search: those of the tree. */
+const itemsIn = memoize((tables: Tables, country: Country) =>
+  readItems(treeFiles(tables, country).files.get(itemsUrl.slice(1))),
+);
+
+/** Pictures and documents from catalogue/images, or drawn from the products as they are now. */
+const picturesOf = memoize((tables: Tables, root: string) => {
+  const sources = imageSources(root, tables);
+  return { sources, answer: createImageHandler(sources, imageCache) };
+});
+
+/** Content hashes by the version of the source, so a drawing is drawn once however many editions hold it. */
+const contents = new Map<string, Promise<string | undefined>>();
+
+/** Differs when the picture looks different. Undefined if it can't be made. */
+async function pictureVersion(root: string, tables: Tables, url: string) {
+  try {
+    const { source, format } = readAddress(url);
+    const found = await picturesOf(tables, root).sources(source, format);
+    if (!found) return undefined;
+    const content = contents.get(found.version) ?? found.open().then((opened) => opened?.content);
+    contents.set(found.version, content);
+    return await content;
+  } catch (error) {
+    if (error instanceof ImageRequestError) return undefined;
+    throw error;
+  }
+}
+
+/** Sends data or a picture's version in a header that the page's script can read, and compares after an edit (Server-Timing). */
+function sendVersion(response: ServerResponse, version: string | undefined): void {
+  if (version !== undefined) response.setHeader('server-timing', `version;desc="${version}"`);
 }

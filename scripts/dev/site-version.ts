@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { type Diagnostic, fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -16,23 +16,15 @@ export type SiteVersion = {
   readonly tables: Tables;
   readonly constants: string;
 };
-/** The result of reading the catalogue's folder once. There's a siteVersion unless something is an error. */
-export type Reading = {
-  readonly siteVersion?: SiteVersion;
-  readonly diagnostics: readonly Diagnostic[];
-};
 
 /**
  * Returns a function that reads the catalogue's folder, writes its generated modules into `generated`
- * and loads them, as of `at` or now. Unchanged files stay in memory. The function throws only for bugs.
+ * and loads them, as of `at` or now. There's a siteVersion unless something is an error. Unchanged files stay in
+ * memory. The function throws only for bugs.
  */
-export function siteVersionReader(
-  server: ViteDevServer,
-  root: string,
-  generated: string,
-): (at?: string) => Promise<Reading> {
+export function siteVersionReader(server: ViteDevServer, root: string, generated: string) {
   const cache = openFileCache(catalogueCache, root);
-  return async (at) => {
+  return async (at?: string) => {
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
     const options = { cache, parseFiles, ...(at !== undefined && { at }) };
     const compiled = await compileCatalogue(root, options);
@@ -46,29 +38,23 @@ export function siteVersionReader(
   };
 }
 
-const missingFolder = (root: string): Diagnostic => ({
-  severity: 'error',
-  file: root,
-  line: 1,
-  column: 1,
-  field: '',
-  message: 'The catalogue folder is missing.',
-  write: 'Put it back, or start with --catalogue DIR.',
-  rule: 'missing-file',
-});
+const missingFolder = (root: string): Diagnostic =>
+  fileDiagnostic(
+    root,
+    'missing-file',
+    'The catalogue folder is missing.',
+    'Put it back, or start with --catalogue DIR.',
+  );
 
 /** Reloads the tables from a folder of generated modules, of which `changed` differ from the last call. */
-async function reloadTables(
-  server: ViteDevServer,
-  folder: string,
-  changed: readonly string[],
-): Promise<Tables> {
+async function reloadTables(server: ViteDevServer, folder: string, changed: readonly string[]) {
   const files = [...changed, 'tables.ts'].map((file) => normalizePath(join(folder, file)));
   for (const { moduleGraph } of Object.values(server.environments))
     for (const file of files) {
       const module = moduleGraph.getModuleById(file);
       if (module) moduleGraph.invalidateModule(module);
     }
-  const { tables } = await server.ssrLoadModule(normalizePath(join(folder, 'tables.ts')));
+  const loaded = await server.ssrLoadModule(normalizePath(join(folder, 'tables.ts')));
+  const tables: Tables = loaded.tables;
   return tables;
 }

@@ -12,7 +12,7 @@ import { writeNames } from '../editor/write-names.ts';
 import { openWorkFolder } from '../output/work-folder.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';
-import { addressLines } from '../preview/start-preview.ts';
+import { addressLines } from '../preview/serve.ts';
 import { projectRoot } from '../project-root.ts';
 import { createAnnouncer } from './announce.ts';
 import { serveSite } from './serve-site.ts';
@@ -20,11 +20,7 @@ import { type SiteVersion, siteVersionReader } from './site-version.ts';
 import { rebuildOnChange, watchFolders } from './watch-files.ts';
 
 /** Serves the site from its sources, until it's closed. Throws if the port is taken. */
-export async function startDevelopment(
-  root: string,
-  firstPort: number,
-  startAt?: string,
-): Promise<{ readonly close: () => Promise<void> }> {
+export async function startDevelopment(root: string, firstPort: number, startAt?: string) {
   let siteVersion: SiteVersion | undefined;
   let at = startAt;
   let ready: ViteDevServer | undefined;
@@ -71,9 +67,8 @@ export async function startDevelopment(
   });
 
   await Promise.all([catalogue(), code()]);
-  if (!siteVersion) {
+  if (!siteVersion)
     console.log("The site will start as soon as you've corrected and saved these errors.");
-  }
   server.ws.on('site:date', (day: unknown) => {
     at = isRealDate(day) ? `${day}T00:00` : undefined;
     void catalogue();
@@ -115,12 +110,7 @@ const openSourcesOnly = (root: string): Plugin => ({
   },
 });
 
-function startVite(
-  root: string,
-  servers: readonly Server[],
-  own: string,
-  generated: string,
-): Promise<ViteDevServer> {
+function startVite(root: string, servers: readonly Server[], own: string, generated: string) {
   const [first, ...others] = servers;
   // Vite listens for open pages on one server only.
   for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));

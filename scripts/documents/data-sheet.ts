@@ -15,41 +15,10 @@ import { installationText } from '../../site/tables/compliance.ts';
 import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 
-export type SheetRow = { readonly label: string; readonly value: string; readonly sample: boolean };
-export type DataSheet = {
-  readonly code: string;
-  readonly name: string;
-  /** "Cabinet system, for the whole house". */
-  readonly kind: string;
-  readonly summary: string;
-  /** "Discontinued. Replaced by …". */
-  readonly state?: string;
-  /** Discontinued products have none. */
-  readonly price?: { readonly headline: string; readonly note: string } | undefined;
-  /** A line each for waters, contaminants, finishes and the like. */
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
-  readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
-  readonly parts: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly quantity: string;
-    readonly every: string;
-    readonly price: string;
-  }[];
-  readonly brand: string;
-  readonly countryLabel: string;
-  /** The country's locale, "en-NZ". */
-  readonly language: string;
-  readonly company: string;
-  /** The address of the product's page. */
-  readonly address: string;
-  /** ISO date from the data, so the same sheet is the same file on any day. */
-  readonly issued: string;
-  readonly sample: boolean;
-};
+export type DataSheet = NonNullable<ReturnType<typeof dataSheet>>;
 
 /** Undefined if the product isn't sold in the country. */
-export function dataSheet(tables: Tables, code: string, country: Country): DataSheet | undefined {
+export function dataSheet(tables: Tables, code: string, country: Country) {
   const product = tables.products[code];
   if (!product || priceIn(tables, code, country).kind === 'not sold') return undefined;
   const { site } = tables;
@@ -80,6 +49,7 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     language: here.locale,
     company: [company, ...address].join(', '),
     address: `${here.externalUrl}/${code}`,
+    // It's from the data, so the same sheet is the same file on any day.
     issued: issuedOn(product, site),
     sample: product.sample,
   };
@@ -104,7 +74,8 @@ function stateOf(tables: Tables, product: Product, country: Country): string | u
   return replaced === '' ? undefined : replaced;
 }
 
-function priceOf(tables: Tables, product: Product, country: Country): DataSheet['price'] {
+/** Discontinued products have none. */
+function priceOf(tables: Tables, product: Product, country: Country) {
   const { currency, currencyName, gstPercent, locale } = tables.site.countries[country];
   if (isDiscontinued(product)) return undefined;
   if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
@@ -117,7 +88,8 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
   };
 }
 
-function linesOf(tables: Tables, product: Product, country: Country): DataSheet['lines'] {
+/** A line each for waters, contaminants, finishes and the like. */
+function linesOf(tables: Tables, product: Product, country: Country) {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   const market = { country, dealers: product.dealerOnly };
@@ -130,16 +102,13 @@ function linesOf(tables: Tables, product: Product, country: Country): DataSheet[
       label: 'Fits',
       text: product.fits.filter((code) => productIn(tables, code, market)).join(', '),
     },
-    {
-      label: 'Installation',
-      text: installationText(tables, product, market) ?? '',
-    },
+    { label: 'Installation', text: installationText(tables, product, market) ?? '' },
   ];
   return lines.filter(({ text }) => text !== '');
 }
 
 /** Empty without a known price. */
-function costLines(tables: Tables, product: Product, country: Country): DataSheet['lines'] {
+function costLines(tables: Tables, product: Product, country: Country) {
   const cost = runningCost(tables, product, country);
   if (!cost) return [];
   const yearly = formatCents(cost.yearly, tables.site.countries[country]);
@@ -148,7 +117,7 @@ function costLines(tables: Tables, product: Product, country: Country): DataShee
 }
 
 /** Empty if the part isn't sold in the country. */
-function partOf(tables: Tables, part: Part, of: Product, country: Country): DataSheet['parts'] {
+function partOf(tables: Tables, part: Part, of: Product, country: Country) {
   const product = productIn(tables, part.code, { country, dealers: of.dealerOnly });
   if (!product) return [];
   const price = priceIn(tables, part.code, country);

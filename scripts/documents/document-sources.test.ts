@@ -42,7 +42,7 @@ async function placed(name: string, addresses: readonly string[]) {
   const documents = sourcesOf();
   const tree = join(folder, name, 'au');
   const pictures = createPictures({
-    sources: { find: async (source) => documents.find(source) },
+    sources: async (source) => documents(source),
     cacheDirectory: join(folder, name, 'cache'),
   });
   for (const address of addresses) pictures.want({ address, tree, page: address });
@@ -92,7 +92,7 @@ describe('the documents of a tree', () => {
 });
 
 describe('a document is written again', () => {
-  const version = (source: string, of = tables()) => sourcesOf(of).find(source)?.version;
+  const version = (source: string, of = tables()) => sourcesOf(of)(source)?.version;
   const cheaper = tables(wall, 100_000);
   const wider = tables({ ...wall, specifications: sized({ width: 721, height: 900, depth: 290 }) });
 
@@ -107,7 +107,7 @@ describe('a document is written again', () => {
     expect(version(drawing, cheaper)).toBe(version(drawing));
     expect(version(drawing, wider)).not.toBe(version(drawing));
     expect(version(sheet, tables())).toBe(version(sheet));
-    expect(sourcesOf(tables(), 'another').find(sheet)?.version).not.toBe(version(sheet));
+    expect(sourcesOf(tables(), 'another')(sheet)?.version).not.toBe(version(sheet));
   });
 
   it('and there is none of what is not sold, not measured, or no product', () => {

@@ -31,26 +31,26 @@ export const documentsIn = (tables: Tables, country: Country): readonly string[]
     .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
     .flatMap((product) => productDocuments(product, country).map(({ url }) => url));
 
-/** `code` returns the version of the code that draws and writes them. */
+/**
+ * Returns a function that finds "documents/WH2-60-au.pdf". Undefined if there's no such document. `code` returns the
+ * version of the code that draws and writes them.
+ */
 export function documentSources(tables: Tables, drawings: Drawings, code: () => string) {
   let version: string | undefined;
-  return {
-    /** Finds "documents/WH2-60-au.pdf". Undefined if there's no such document. */
-    find(source: string): Source | undefined {
-      const request = parseDocumentUrl(source);
-      const product = request && tables.products[request.code];
-      const generator = product && generatorOf(tables, drawings, request, product);
-      if (!generator) return undefined;
-      version ??= `${code()} ${packages()}`;
-      return {
-        kind: 'document',
-        version: hash('sha256', JSON.stringify([version, source, generator.from])),
-        async open() {
-          const bytes = await generator.make();
-          return { kind: 'document', bytes, content: hash('sha256', bytes) };
-        },
-      };
-    },
+  return (source: string): Source | undefined => {
+    const request = parseDocumentUrl(source);
+    const product = request && tables.products[request.code];
+    const generator = product && generatorOf(tables, drawings, request, product);
+    if (!generator) return undefined;
+    version ??= `${code()} ${packages()}`;
+    return {
+      kind: 'document',
+      version: hash('sha256', JSON.stringify([version, source, generator.from])),
+      async open() {
+        const bytes = await generator.make();
+        return { kind: 'document', bytes, content: hash('sha256', bytes) };
+      },
+    };
   };
 }
 

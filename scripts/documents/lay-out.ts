@@ -2,7 +2,7 @@
 import type { Paper } from '../../drawings/dimensioned/arrange.ts';
 import { formatDate } from '../../kernel/format.ts';
 import type { DataSheet } from './data-sheet.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, TextStyle } from './pen.ts';
 
 /** In points. */
 export const page = { width: 595.28, height: 841.89, margin: 42 } as const;
@@ -47,9 +47,8 @@ const codeSize = 52;
 export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setting {
   for (const set of settings) {
     const left = footer - 8 - layOut(pen, sheet, of, { ...set, drawing: 0 });
-    if (of.dimensioned === undefined ? left >= 0 : left >= set.drawing) {
+    if (of.dimensioned === undefined ? left >= 0 : left >= set.drawing)
       return { ...set, drawing: Math.min(left, tallestDrawing) };
-    }
   }
   throw new Error(`${sheet.code}: The data sheet doesn't fit on one page.`);
 }
@@ -208,9 +207,8 @@ function parts(pen: Pen, sheet: DataSheet, { size, parts: max }: Setting, top: n
       columns.map(({ title }) => title),
       'TH',
     );
-    for (const { code, name, quantity, every, price } of shown) {
+    for (const { code, name, quantity, every, price } of shown)
       line([code, name, quantity, every, price], 'TD');
-    }
   });
   if (isLong) {
     const others = `Plus ${sheet.parts.length - shown.length} more parts. See the product page for the full list and prices.`;
@@ -229,22 +227,12 @@ function foot(pen: Pen, sheet: DataSheet, { revision, qr }: SheetDrawings): void
         sheet.parts.some(({ every }) => every.endsWith('(sample)'))
       ? 'Values marked (sample) are placeholders until Puretec confirms them. Outlines are schematic. Stated dimensions govern.'
       : 'Figures are as published in the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
-  const issued = `Issued ${formatDate(sheet.issued)}, revision ${revision}`;
-  pen.element('P', () =>
-    pen.text(note, left, footer + 8, wide, {
-      size,
-      ...(sheet.sample && ({ ink: 'notice', bold: true } as const)),
-    }),
-  );
-  pen.element('P', () => {
-    pen.text(sheet.company, left, footer + 25, wide, { size, ink: 'soft' });
-  });
-  pen.element('P', () => {
-    pen.text(issued, left, footer + 36, wide, { size, ink: 'soft' });
-  });
+  const write = (words: string, below: number, style: Partial<TextStyle>) =>
+    pen.element('P', () => pen.text(words, left, footer + below, wide, { size, ...style }));
   const shown = sheet.address.replace('https://', '');
-  pen.element('P', () =>
-    pen.text(shown, left, footer + 47, wide, { size, ink: 'water', link: sheet.address }),
-  );
+  write(note, 8, sheet.sample ? { ink: 'notice', bold: true } : {});
+  write(sheet.company, 25, { ink: 'soft' });
+  write(`Issued ${formatDate(sheet.issued)}, revision ${revision}`, 36, { ink: 'soft' });
+  write(shown, 47, { ink: 'water', link: sheet.address });
   pen.picture(qr, right - codeSize, footer + 10, codeSize, `QR code for ${shown}`);
 }

@@ -22,14 +22,7 @@ export type TextStyle = {
   /** An address that the text links to. */
   readonly link?: string;
 };
-export type Pen = {
-  /** Draws text, unless the pen only measures. Returns the text's height. */
-  readonly text: (words: string, x: number, y: number, width: number, style: TextStyle) => number;
-  readonly rule: (x: number, y: number, width: number, ink?: keyof typeof inks) => void;
-  readonly picture: (svg: string, x: number, y: number, width: number, alt: string) => void;
-  /** Everything written in `work` is one element of the document: a heading, a table or a cell. */
-  readonly element: <T>(type: string, work: () => T, scope?: 'Row' | 'Column') => T;
-};
+export type Pen = ReturnType<typeof createPen>;
 
 const lineGap = 1.5;
 const { ascent, descent, unitsPerEm } = typeface('regular');
@@ -37,11 +30,7 @@ const { ascent, descent, unitsPerEm } = typeface('regular');
 const linesOf = new Map<string, readonly string[]>();
 
 /** Breaks a string at its spaces. */
-function breakLines(
-  text: string,
-  width: number,
-  measure: (line: string) => number,
-): readonly string[] {
+function breakLines(text: string, width: number, measure: (line: string) => number) {
   const [first = '', ...words] = text.split(' ');
   const lines = [first];
   for (const word of words) {
@@ -52,7 +41,7 @@ function breakLines(
   return lines;
 }
 
-export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
+export function createPen(doc: PDFDocument, isDrawing: boolean) {
   const open: Structure[] = [];
   if (isDrawing) {
     const whole = doc.struct('Document');
@@ -68,13 +57,9 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
     doc.endMarkedContent();
   }
   return {
-    text(
-      words,
-      x,
-      y,
-      width,
-      { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link },
-    ) {
+    /** Draws text, unless the pen only measures. Returns the text's height. */
+    text(words: string, x: number, y: number, width: number, style: TextStyle): number {
+      const { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link } = style;
       const printed = inTypeface(nbsp(words));
       const weight = bold ? 'bold' : 'regular';
       const wide = ([face, run]: readonly [Face, string]): number =>
@@ -113,16 +98,16 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       }
       return height;
     },
-    rule: (x, y, width, ink = 'line') =>
+    rule: (x: number, y: number, width: number): void =>
       ornament(() =>
         doc
           .moveTo(x, y)
           .lineTo(x + width, y)
           .lineWidth(0.6)
-          .strokeColor(inks[ink])
+          .strokeColor(inks.line)
           .stroke(),
       ),
-    picture(svg, x, y, width, alt) {
+    picture(svg: string, x: number, y: number, width: number, alt: string): void {
       if (!isDrawing) return;
       const [, natural = '1', tall = '1'] =
         /^<svg[^>]* width="([\d.]+)"[^>]* height="([\d.]+)"/.exec(svg) ?? [];
@@ -137,7 +122,8 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       });
       figure.end();
     },
-    element(type, work, scope) {
+    /** Everything written in `work` is one element of the document: a heading, a table or a cell. */
+    element<T>(type: string, work: () => T, scope?: 'Row' | 'Column'): T {
       const parent = open.at(-1);
       if (!parent) return work();
       const own = doc.struct(type, { ...(scope && { scope }) });

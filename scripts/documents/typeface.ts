@@ -44,10 +44,7 @@ export const inTypeface = (text: string): string =>
   plainSigns(text, (sign) => has('regular', sign) || has('regular signs', sign));
 
 /** Splits a string into parts that one font can set. */
-export function runsOf(
-  text: string,
-  weight: 'regular' | 'bold',
-): readonly (readonly [Face, string])[] {
+export function runsOf(text: string, weight: 'regular' | 'bold') {
   const runs: [Face, string][] = [];
   for (const sign of text) {
     const face = has(weight, sign) ? weight : (`${weight} signs` as const);

@@ -25,7 +25,7 @@ export type SheetWork = {
 /** Adds the drawings to a sheet, and a revision that differs whenever words or drawings do. */
 export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Promise<Buffer> {
   const content = JSON.stringify([sheet, picture, dimensionedSvg(product, look)]);
-  return writeDataSheet(sheet, {
+  const drawings: SheetDrawings = {
     logo: drawLogo(),
     qr: qrCode(sheet.address),
     picture,
@@ -33,10 +33,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
       dimensioned: (paper) => dimensionedSvg(product, look, paper) ?? '',
     }),
     revision: hash('sha256', content).slice(0, 6).toUpperCase(),
-  });
-}
-
-export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promise<Buffer> {
+  };
   const issued = new Date(`${sheet.issued}T00:00:00Z`);
   const title = `${sheet.code} ${sheet.name}: data sheet, ${sheet.countryLabel}`;
   const doc = new PDFDocument({

@@ -2,19 +2,12 @@
 
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange, pricesInFile } from '../../codegen/resolve/prices.ts';
-import { type Country, countries } from '../../kernel/countries.ts';
+import { countries } from '../../kernel/countries.ts';
 import { priceWords } from '../prices/price-words.ts';
 import { type Editing, productsIn, siteFileIn } from './editing.ts';
 
-export type ActivePriceChange = {
-  readonly code: string;
-  readonly country: Country;
-  /** Without GST, "30.00". */
-  readonly price: string;
-  readonly start: string;
-};
-
-export function activePriceChanges(editing: Editing): readonly ActivePriceChange[] {
+/** `price` is without GST, "30.00". */
+export function activePriceChanges(editing: Editing) {
   const site = siteFileIn(editing);
   const clock = buildClock(site);
   return productsIn(editing).flatMap(({ code, file }) =>
@@ -27,5 +20,10 @@ export function activePriceChanges(editing: Editing): readonly ActivePriceChange
 }
 
 /** A sentence for the person who reads or writes the price in the file. */
-export const activePriceLine = ({ code, country, price, start }: ActivePriceChange): string =>
+export const activePriceLine = ({
+  code,
+  country,
+  price,
+  start,
+}: ReturnType<typeof activePriceChanges>[number]): string =>
   `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. Customers won't see the price in the file until those end.`;

@@ -22,9 +22,6 @@ type Splice = { readonly from: number; readonly to: number; readonly text: strin
 const splice = (text: string, { from, to, text: between }: Splice): string =>
   text.slice(0, from) + between + text.slice(to);
 
-const spliceAll = (text: string, splices: readonly Splice[]): string =>
-  [...splices].sort((a, b) => b.from - a.from).reduce(splice, text);
-
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** A value with its spelling, such as 359.00. */
@@ -197,7 +194,7 @@ export function replaceText(
     const spelling = change(text.slice(from, to), { path, value });
     if (spelling !== undefined) splices.push({ from, to, text: spelling });
   }
-  return spliceAll(text, splices);
+  return splices.sort((a, b) => b.from - a.from).reduce(splice, text);
 }
 
 /** The value at a path, as plain data. */
@@ -246,11 +243,7 @@ function flowSpan(text: string, items: readonly unknown[], index: number): Splic
 const isPairLike = (item: unknown): item is Parameters<typeof endOfPair>[1] =>
   typeof item === 'object' && item !== null && 'key' in item;
 
-function itemLines(
-  text: string,
-  list: { readonly items: readonly unknown[] },
-  index: number,
-): Splice {
+function itemLines(text: string, list: { readonly items: readonly unknown[] }, index: number) {
   const item = list.items[index];
   const dash = text.lastIndexOf('-', startOf(item) - 1);
   return {

@@ -1,11 +1,11 @@
 /** A catalogue that a command edits: its files, and the check of an edit before it's written. */
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { diffArrays } from 'diff';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { FileType, SourceDocument } from '../../codegen/document.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
-import type { Validated } from '../../codegen/validate/validated.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
@@ -15,18 +15,10 @@ import { UserError } from '../user-error.ts';
 import { openProposal, type Proposal } from './proposal.ts';
 import { writeEdit } from './write-edit.ts';
 
-export type Editing = {
-  readonly root: string;
-  readonly documents: readonly SourceDocument[];
-  /** The documents that match their schema. */
-  readonly validated: readonly Validated[];
-  readonly proposal: Proposal;
-  /** A document's file, relative to the catalogue. */
-  nameOf(document: SourceDocument): string;
-  of(kind: FileType): readonly SourceDocument[];
-};
+export type Editing = Awaited<ReturnType<typeof openCatalogue>>;
 
-export async function openCatalogue(root: string): Promise<Editing> {
+/** `validated` are the documents that match their schema. */
+export async function openCatalogue(root: string) {
   requireCatalogue(root);
   const { documents, validated } = await readDocuments(root);
   return {
@@ -34,8 +26,9 @@ export async function openCatalogue(root: string): Promise<Editing> {
     documents,
     validated,
     proposal: openProposal(root),
-    nameOf: ({ file }) => relative(root, file).replaceAll('\\', '/'),
-    of: (kind) => documents.filter((document) => document.kind === kind),
+    /** A document's file, relative to the catalogue. */
+    nameOf: ({ file }: SourceDocument) => relative(root, file).replaceAll('\\', '/'),
+    of: (kind: FileType) => documents.filter((document) => document.kind === kind),
   };
 }
 
@@ -198,4 +191,16 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
     known.set(key, left - 1);
     return left <= 0;
   });
+}
+
+/** Whether a person at a terminal says yes before a command writes. Elsewhere it prints `otherwise`, which says what to add. */
+export async function ask(question: string, otherwise: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    console.log(otherwise);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} (y/n) `);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
 }

@@ -4,24 +4,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
-import type { FileChange } from './write-edit.ts';
 
-export type Proposal = {
-  readonly root: string;
-  /** The edited text of a file. `name` is relative to the catalogue. Throws a UserError if there's no such file. */
-  read(name: string): string;
-  edit(name: string, change: (text: string) => string): void;
-  /** Throws a UserError if the file exists. */
-  create(name: string, content: string | Buffer): void;
-  move(from: string, to: string): void;
-  /** Every changed file, with its bytes before and after; undefined if it doesn't exist. */
-  changes(): readonly (FileChange & {
-    /** Its previous name, if it was renamed. */
-    readonly movedFrom?: string;
-  })[];
-};
+export type Proposal = ReturnType<typeof openProposal>;
 
-export function openProposal(root: string): Proposal {
+/** `name` is a file's, relative to the catalogue. */
+export function openProposal(root: string) {
   const before = new Map<string, Buffer | undefined>();
   const after = new Map<string, Buffer | undefined>();
   const moved = new Map<string, string>();
@@ -48,18 +35,22 @@ export function openProposal(root: string): Proposal {
   };
   return {
     root,
+    /** The edited text of a file. Throws a UserError if there's no such file. */
     read: textOf,
-    edit: (name, change) => put(name, Buffer.from(change(textOf(name)))),
-    create: (name, content) => {
+    edit: (name: string, change: (text: string) => string) =>
+      put(name, Buffer.from(change(textOf(name)))),
+    /** Throws a UserError if the file exists. */
+    create: (name: string, content: string | Buffer) => {
       if (bytesOf(name)) throw new UserError(`${join(root, name)} already exists.`);
       put(name, Buffer.from(content));
     },
-    move: (from, to) => {
+    move: (from: string, to: string) => {
       if (bytesOf(to)) throw new UserError(`${join(root, to)} already exists.`);
       put(to, bytesOf(from));
       put(from, undefined);
       moved.set(to, from);
     },
+    /** Every changed file, with its bytes before and after, undefined if it doesn't exist, and its previous name if it was renamed. */
     changes: () =>
       [...before]
         .map(([name, bytes]) => {

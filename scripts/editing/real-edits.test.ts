@@ -58,7 +58,7 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
   onCopy(async (editing, root) => {
     const before = textsOf(root);
     const file = join(folder, 'prices.csv');
-    await exportTo(file, editing, { kind: 'products', products: [], overwrite: true });
+    await exportTo(file, { catalogue: root, kind: 'products', products: [], overwrite: true });
     // As a spreadsheet shows currency.
     const raised = readFileSync(file, 'utf8').replace(
       /(?<=,)(\d+\.\d\d|on request|not sold),(\d+\.\d\d|on request|not sold)(?=,)/g,

@@ -51,11 +51,7 @@ export async function renameProduct(editing: Editing, from: string, to: string):
 }
 
 /** Pictures are named by code: products/WH2-60.jpg. Returns the new names. */
-function movePictures(
-  { root, proposal }: Editing,
-  from: string,
-  to: string,
-): ReadonlyMap<string, string> {
+function movePictures({ root, proposal }: Editing, from: string, to: string) {
   const moved = new Map<string, string>();
   const folder = 'images/products';
   let names: string[] = [];

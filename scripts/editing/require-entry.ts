@@ -20,11 +20,7 @@ export const pageAt = (editing: Editing, url: string): SourceDocument | undefine
   editing.of('page').find(({ value }) => isRecord(value) && value.url === url);
 
 /** Returns a page's file. Throws a UserError that suggests an address, of these or others, if there's no such page. */
-export function requirePage(
-  editing: Editing,
-  url: string,
-  others: readonly string[] = [],
-): SourceDocument {
+export function requirePage(editing: Editing, url: string, others: readonly string[] = []) {
   const found = pageAt(editing, url);
   if (found) return found;
   const urls = editing.of('page').map(({ value }) => (isRecord(value) ? String(value.url) : ''));

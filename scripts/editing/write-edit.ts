@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { editWaitMs, interruptedEdit, pointsOutside } from '../../codegen/load/catalogue-state.ts';
-
+import { writeNamed } from '../disk.ts';
 import { UserError, withPath } from '../user-error.ts';
 
 export type FileChange = {
@@ -112,13 +112,9 @@ function mark(root: string, marker: string): void {
 }
 
 function writeNextTo(file: string, temporary: string, bytes: Buffer): void {
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
   mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(temporary, bytes, { ...(mode !== undefined && { mode }), flush: true });
-  } catch (error) {
-    throw withPath(error, temporary);
-  }
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+  writeNamed(temporary, bytes, { mode, flush: true });
 }
 
 const holds = (file: string, bytes: Buffer | undefined): boolean =>

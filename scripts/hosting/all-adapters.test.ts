@@ -12,7 +12,6 @@ import { word } from './nginx/nginx.ts';
 function tree(more: Partial<Tree> = {}): Tree {
   const files = ['index.html', '404.html', 'login.html', 'WH2-60.html', 'assets/a.12345678.js'];
   return {
-    country: 'AU',
     name: 'au',
     hostname: 'www.puretec.com.au',
     files: new Map(

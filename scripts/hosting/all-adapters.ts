@@ -1,10 +1,17 @@
-/** Lists all hosts, and checks their limits. */
-import type { Hosting } from '../../kernel/contract.ts';
+/** Lists all hosts, checks their limits, and writes a site in the form of one. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+import type { Hosting, Site } from '../../kernel/contract.ts';
+import { slugify } from '../../kernel/slug.ts';
+import { isCompressible } from '../content-types.ts';
+import { linkOrCopy } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 import { bucket } from './bucket.ts';
 import { cloudflare } from './cloudflare/cloudflare.ts';
-import type { HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
+import type { DeployOutput, HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
 import { nginx } from './nginx/nginx.ts';
+import { readTrees } from './read-trees.ts';
 
 export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
 
@@ -15,13 +22,48 @@ export function requireFits(name: HostingName, trees: readonly Tree[], hosting?:
 }
 
 /** The trees with pictures that aren't made yet ("au/_ipx/…"), whose sizes aren't known. */
-export const addComingPictures = (
-  trees: readonly Tree[],
-  coming: readonly string[],
-): readonly Tree[] =>
+export const addComingPictures = (trees: readonly Tree[], coming: readonly string[]) =>
   trees.map((tree) => {
     const before = `${tree.name}/`;
     const own = coming.filter((path) => path.startsWith(before));
     const files = own.map((path) => [path.slice(before.length), 0] as const);
     return { ...tree, files: new Map([...files, ...tree.files]) };
   });
+
+/** Writes a finished site in the form of a host, next to its trees: `SITE/nginx/…`. Throws as `requireFits` does. */
+export async function writeDeployFiles(
+  folder: string,
+  site: Site,
+  { name, isCompressed = false }: { readonly name: HostingName; readonly isCompressed?: boolean },
+): Promise<{ readonly files: number }> {
+  const adapter = adapters[name];
+  const trees = readTrees(folder, site);
+  requireFits(name, trees, site.hosting);
+  const form = await adapter.form(trees, {
+    root: site.hosting?.root ?? '/var/www/puretec',
+    resolver: site.hosting?.resolver,
+    siteName: slugify(site.name),
+  });
+  writeForm(folder, name, form);
+  if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
+  return { files: form.links.size + form.texts.length };
+}
+
+function writeForm(folder: string, name: HostingName, { links, texts }: DeployOutput): void {
+  const targetOf = (path: string): string => {
+    const file = join(folder, name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    return file;
+  };
+  for (const [path, from] of links) linkOrCopy(join(folder, from), targetOf(path));
+  for (const { path, content } of texts) writeFileSync(targetOf(path), content);
+}
+
+/** Writes X.gz next to X for `gzip_static`, if that's smaller. It holds no time, so that two builds are equal. */
+function compress(folder: string, paths: readonly string[]): void {
+  for (const path of paths.filter(isCompressible)) {
+    const bytes = readFileSync(join(folder, path));
+    const packed = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+    if (packed.length < bytes.length) writeFileSync(join(folder, `${path}.gz`), packed);
+  }
+}

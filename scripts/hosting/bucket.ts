@@ -5,7 +5,7 @@
 import { pagePath } from '../../kernel/html-file.ts';
 import { contentType } from '../content-types.ts';
 import { findHeaders } from '../preview/url-rules.ts';
-import type { HostingAdapter, ProxyRoute, Tree } from './hosting-adapter.ts';
+import type { HostingAdapter, Tree } from './hosting-adapter.ts';
 
 /** One object of the bucket. */
 export type BucketObject = {
@@ -18,37 +18,21 @@ export type BucketObject = {
   /** `x-amz-website-redirect-location`: the website of a bucket answers 301. */
   readonly redirect?: string;
 };
-export type Cdn = {
-  readonly hosts: readonly {
-    readonly hostname: string;
-    /** Starts every key. */
-    readonly prefix: string;
-    /** The object for the 404 answer, which isn't cached. */
-    readonly notFound: string;
-    /** Headers of every answer, besides those of the objects. */
-    readonly headers: Readonly<Record<string, string>>;
-    /** Redirects that come before the bucket: path → target. */
-    readonly redirects: readonly { readonly from: string; readonly to: string }[];
-    readonly proxyRoutes: readonly ProxyRoute[];
-  }[];
-  readonly rules: readonly string[];
-};
+export type Cdn = ReturnType<typeof cdnOf>;
 
 const noCache = 'no-cache';
 
 export const bucket: HostingAdapter = {
-  limits: (tree) =>
-    tooLong(tree).map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
+  limits: ({ name, files }) =>
+    [...files.keys()]
+      .filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024)
+      .map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
   form(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
-    for (const value of objects.flatMap(({ key, type, cache, redirect = '/' }) => [
-      key,
-      type,
-      cache,
-      redirect,
-    ]))
-      if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
+    for (const { key, type, cache, redirect = '/' } of objects)
+      for (const value of [key, type, cache, redirect])
+        if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
     return {
       links: new Map(),
       texts: [
@@ -64,9 +48,6 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 /** A page's object has no extension, like its address. The home page is the website's index. */
 const keyOf = (name: string, path: string): string =>
   path.endsWith('.html') && path !== 'index.html' ? `${name}${pagePath(path)}` : `${name}/${path}`;
-
-const tooLong = ({ name, files }: Tree): string[] =>
-  [...files.keys()].filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024);
 
 function objectsOf(tree: Tree): BucketObject[] {
   const { name, files, redirects } = tree;
@@ -92,14 +73,18 @@ function objectsOf(tree: Tree): BucketObject[] {
   return [...objects, ...leading];
 }
 
-const cdnOf = (trees: readonly Tree[]): Cdn => ({
+const cdnOf = (trees: readonly Tree[]) => ({
   hosts: trees.map((tree) => ({
     hostname: tree.hostname,
+    /** Starts every key. */
     prefix: `/${tree.name}`,
+    /** The object for the 404 answer, which isn't cached. */
     notFound: `/${tree.name}/404`,
+    /** Headers of every answer, besides those of the objects. */
     headers: Object.fromEntries(
       tree.headers.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers),
     ),
+    /** Redirects that come before the bucket. */
     redirects: tree.redirects
       .filter(({ from }) => tree.files.has(`${from.slice(1)}.html`))
       .map(({ from, to }) => ({ from, to })),

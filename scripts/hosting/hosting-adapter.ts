@@ -2,7 +2,7 @@
  * A deploy adapter: turns the trees' files, redirects and headers into a host's own form. One module for
  * each host; `all-adapters.ts` lists them.
  */
-import type { Country, Hosting } from '../../kernel/contract.ts';
+import type { Hosting } from '../../kernel/contract.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
 import type { HeaderRule, RedirectRule } from '../preview/url-rules.ts';
 
@@ -14,7 +14,6 @@ export type ProxyRoute = { readonly prefix: string; readonly origin: string | un
 
 /** A finished tree, with what a host needs to know of it. */
 export type Tree = {
-  readonly country: Country;
   /** The name of its folder: "au". */
   readonly name: string;
   /** "www.puretec.com.au" */

@@ -6,10 +6,10 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
+import { fileOfAddress, readAddress } from './addresses.ts';
 import { placePicture } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
-import { fileOfAddress, readAddress } from './read-address.ts';
-import type { ImageSources } from './sources.ts';
+import type { FindSource } from './sources.ts';
 
 export type PictureRequest = {
   readonly address: string;
@@ -19,31 +19,12 @@ export type PictureRequest = {
   readonly page: string;
 };
 export type PictureOptions = {
-  readonly sources: ImageSources;
+  readonly sources: FindSource;
   readonly cacheDirectory: string;
   /** Leaves out pictures that aren't in the cache. */
   readonly onlyCached?: boolean;
 };
-export type PictureResult = {
-  /** Files in the trees. */
-  readonly placed: number;
-  readonly encoded: number;
-  readonly left: number;
-};
-export type Pictures = {
-  /** Does nothing if the same tree has requested the same address before. */
-  readonly want: (wanted: PictureRequest) => void;
-  readonly progress: () => { readonly done: number; readonly total: number };
-  /** The files of all requests, in their trees. */
-  readonly files: () => readonly string[];
-  /**
-   * Resolves when every request is placed or left. Throws an Error after all others are placed: each of its
-   * lines names a page, the address of its picture and why that can't be made.
-   */
-  readonly finish: () => Promise<PictureResult>;
-  /** Leaves the rest. Resolves when nothing is written any longer. */
-  readonly stop: () => Promise<void>;
-};
+export type Pictures = ReturnType<typeof createPictures>;
 
 /** Hosts set the type by the extension, and no browser shows raster bytes as image/svg+xml. */
 function readServable(address: string): ImageRequest {
@@ -61,11 +42,7 @@ function readServable(address: string): ImageRequest {
 /** Two for each core, because each waits for the disk between sizes. */
 const atATime = 2 * availableParallelism();
 
-export function createPictures({
-  sources,
-  cacheDirectory,
-  onlyCached = false,
-}: PictureOptions): Pictures {
+export function createPictures({ sources, cacheDirectory, onlyCached = false }: PictureOptions) {
   const encoder = createPictureEncoder(sources, cacheDirectory);
   const queue = new PQueue({ concurrency: atATime, autoStart: false });
   /** Files by tree and address. */
@@ -118,7 +95,8 @@ export function createPictures({
   }
 
   return {
-    want(wanted) {
+    /** Does nothing if the same tree has requested the same address before. */
+    want(wanted: PictureRequest): void {
       const { address, tree } = wanted;
       const id = `${tree} ${address}`;
       if (seen.has(id)) return;
@@ -132,7 +110,12 @@ export function createPictures({
       }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
+    /** The files of all requests, in their trees. */
     files: () => [...seen.values()],
+    /**
+     * Resolves when every request is placed or left. Throws an Error after all others are placed: each of its
+     * lines names a page, the address of its picture and why that can't be made.
+     */
     async finish() {
       // Tasks that are cleared never settle, so only the queue is awaited.
       await queue.onIdle();
@@ -145,6 +128,7 @@ export function createPictures({
       const { placed, encoded, left } = counts;
       return { placed, encoded, left };
     },
+    /** Leaves the rest. Resolves when nothing is written any longer. */
     async stop() {
       queue.clear();
       await queue.onIdle();

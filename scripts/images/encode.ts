@@ -40,13 +40,9 @@ export async function encodeImage(
   format: ImageFormat,
 ): Promise<Buffer> {
   const image = kind === 'raster' ? sharp(bytes, pixels).rotate() : sharp(bytes, pixels);
-  const size = {
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-  };
   const sized =
     width === undefined && height === undefined
       ? image
-      : image.resize({ ...size, fit: 'contain', background: transparent });
+      : image.resize({ width, height, fit: 'contain', background: transparent });
   return write(sized, format, quality).toBuffer();
 }

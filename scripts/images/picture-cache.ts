@@ -5,7 +5,7 @@
  */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageRequest } from '../../kernel/image-address.ts';
 import { projectRoot } from '../project-root.ts';
@@ -17,18 +17,6 @@ export type CachedPicture = {
   readonly bytes: Buffer;
   /** When it was made. */
   readonly mtime: Date;
-};
-export type PictureCache = {
-  /** Undefined if it isn't there, or if it's damaged. */
-  readonly find: (name: string) => Promise<CachedPicture | undefined>;
-  readonly add: (name: string, bytes: Buffer) => Promise<CachedPicture>;
-  /**
-   * Content hashes by the version of a source, from this build and earlier ones. With them, a build
-   * sees that all pictures are there without drawing anything or reading a photo.
-   */
-  readonly contents: Map<string, string>;
-  /** Saves the content hashes. */
-  readonly close: () => Promise<void>;
 };
 
 /** Raise it when encode.ts encodes differently. */
@@ -59,7 +47,7 @@ const digestOf = (name: string, bytes: Buffer): Buffer =>
   createHash('md5').update(`${name}\n`).update(bytes).digest();
 const digestLength = 16;
 
-export function openPictureCache(directory: string): PictureCache {
+export function openPictureCache(directory: string) {
   const contentsFile = join(directory, 'contents.json');
   const contents = readContents(contentsFile);
   const loaded = contents.size;
@@ -79,19 +67,27 @@ export function openPictureCache(directory: string): PictureCache {
   }
 
   return {
+    /**
+     * Content hashes by the version of a source, from this build and earlier ones. With them, a build
+     * sees that all pictures are there without drawing anything or reading a photo.
+     */
     contents,
-    async find(name) {
-      const found = await readWhole(join(directory, name));
+    /** Undefined if it isn't there, or if it's damaged. */
+    async find(name: string): Promise<CachedPicture | undefined> {
+      const file = join(directory, name);
+      const found = await Promise.all([readFile(file), stat(file)]).catch(() => undefined);
       if (!found) return undefined;
-      const bytes = found.content.subarray(0, -digestLength);
-      const isWhole = digestOf(name, bytes).equals(found.content.subarray(-digestLength));
-      return isWhole ? { name, bytes, mtime: found.mtime } : undefined;
+      const [content, { mtime }] = found;
+      const bytes = content.subarray(0, -digestLength);
+      const isWhole = digestOf(name, bytes).equals(content.subarray(-digestLength));
+      return isWhole ? { name, bytes, mtime } : undefined;
     },
-    async add(name, bytes) {
+    async add(name: string, bytes: Buffer): Promise<CachedPicture> {
       const file = join(directory, name);
       await writeWhole(file, Buffer.concat([bytes, digestOf(name, bytes)]));
       return { name, bytes, mtime: (await stat(file)).mtime };
     },
+    /** Saves the content hashes. */
     async close() {
       if (contents.size > loaded)
         await writeWhole(contentsFile, JSON.stringify(Object.fromEntries(contents)));
@@ -105,18 +101,6 @@ function readContents(file: string): Map<string, string> {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
     return new Map();
-  }
-}
-
-async function readWhole(file: string): Promise<{ content: Buffer; mtime: Date } | undefined> {
-  const handle = await open(file).catch(() => undefined);
-  if (!handle) return undefined;
-  try {
-    return { content: await handle.readFile(), mtime: (await handle.stat()).mtime };
-  } catch {
-    return undefined;
-  } finally {
-    await handle.close();
   }
 }
 

@@ -4,22 +4,12 @@ import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { type CachedPicture, openPictureCache, pictureKey } from './picture-cache.ts';
-import type { ImageSources, OpenedSource, Source } from './sources.ts';
+import type { FindSource, OpenedSource, Source } from './sources.ts';
 
 /** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
-export type EncodedPicture = { readonly picture: CachedPicture; readonly isNew: boolean };
 /** One source in any number of sizes, drawn or read once at most. */
-export type SourcePictures = {
-  /** Undefined if the picture isn't in the cache. */
-  readonly find: (request: ImageRequest) => Promise<CachedPicture | undefined>;
-  readonly make: (request: ImageRequest) => Promise<EncodedPicture>;
-};
-type PictureEncoder = {
-  /** @throws ImageRequestError with status 404, also later from the source's methods. */
-  readonly open: (request: ImageRequest) => Promise<SourcePictures>;
-  readonly close: () => Promise<void>;
-};
+export type SourcePictures = Awaited<ReturnType<ReturnType<typeof createPictureEncoder>['open']>>;
 
 /** As in ipx, an SVG without `f_` stays an SVG. */
 function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageRequest): EncodedFormat {
@@ -31,10 +21,7 @@ function formatOf({ kind }: Pick<Source, 'kind'>, { format, source }: ImageReque
 const isEncoded = (format: EncodedFormat): format is ImageFormat =>
   format !== 'svg' && !isDocumentFormat(format);
 
-export function createPictureEncoder(
-  sources: ImageSources,
-  cacheDirectory: string,
-): PictureEncoder {
+export function createPictureEncoder(findSource: FindSource, cacheDirectory: string) {
   const cache = openPictureCache(cacheDirectory);
   /** Pictures being encoded. A second request for the same one waits. */
   const running = new Map<string, Promise<CachedPicture>>();
@@ -47,10 +34,11 @@ export function createPictureEncoder(
   }
 
   return {
-    async open(first) {
+    /** @throws ImageRequestError with status 404, also later from the source's methods. */
+    async open(first: ImageRequest) {
       const missing = () =>
         new ImageRequestError(`there's no picture or drawing called "${first.source}".`, 404);
-      const source = await sources.find(first.source, first.format);
+      const source = await findSource(first.source, first.format);
       if (source === undefined) throw missing();
       let opening: Promise<OpenedSource> | undefined;
       const openOnce = (): Promise<OpenedSource> => {
@@ -65,14 +53,15 @@ export function createPictureEncoder(
       const knownContent = (format: EncodedFormat): string | undefined =>
         isEncoded(format) ? cache.contents.get(source.version) : source.version;
       return {
-        async find(request) {
+        /** Undefined if the picture isn't in the cache. */
+        async find(request: ImageRequest) {
           const format = formatOf(source, request);
           const content = knownContent(format);
           return content === undefined
             ? undefined
             : cache.find(pictureKey(content, format, request));
         },
-        async make(request) {
+        async make(request: ImageRequest) {
           const format = formatOf(source, request);
           const content = knownContent(format) ?? (await openOnce()).content;
           const name = pictureKey(content, format, request);

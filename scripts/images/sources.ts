@@ -21,10 +21,8 @@ export type Source = {
   /** Undefined if there's no such picture after all. */
   readonly open: () => Promise<OpenedSource | undefined>;
 };
-export type ImageSources = {
-  /** `format` is the requested one. Undefined if there's no such picture. */
-  readonly find: (source: string, format?: ImageFormat) => Promise<Source | undefined>;
-};
+/** `format` is the requested one. Undefined if there's no such picture. */
+export type FindSource = (source: string, format?: ImageFormat) => Promise<Source | undefined>;
 /** Virtual sources, "products/WH2-60.svg". */
 export type Drawings = {
   /** Returns SVG text; undefined if there's no such drawing. */
@@ -71,33 +69,30 @@ function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
 const withoutNames = (svg: string): string =>
   svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
 
-const findDrawing = (drawings: Drawings, source: string): Source => ({
-  kind: 'svg',
-  version: drawings.version(source),
-  open: async () => {
-    const svg = await drawings.draw(source);
-    return svg === undefined
-      ? undefined
-      : { kind: 'svg', bytes: Buffer.from(svg), content: hash('sha256', withoutNames(svg)) };
-  },
-});
-
 /**
  * @param directory catalogue/images. The file itself comes first. For a drawing requested as a raster,
  * a photo of the same name comes next, then an SVG file, then the drawing.
  */
-export function createSources(directory: string, drawings: Drawings): ImageSources {
-  return {
-    async find(source, format) {
-      const itself = await findInside(directory, source);
-      if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
-      const stem = source.slice(0, -extname(source).length);
-      // Pages request a drawing as SVG only if there's no photo.
-      for (const ending of format === undefined ? [] : [...photographEndings, 'svg']) {
-        const found = await findInside(directory, `${stem}.${ending}`);
-        if (found !== undefined) return found;
-      }
-      return findDrawing(drawings, `${stem}.svg`);
-    },
+export const createSources =
+  (directory: string, drawings: Drawings): FindSource =>
+  async (source, format) => {
+    const itself = await findInside(directory, source);
+    if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
+    const stem = source.slice(0, -extname(source).length);
+    // Pages request a drawing as SVG only if there's no photo.
+    for (const ending of format === undefined ? [] : [...photographEndings, 'svg']) {
+      const found = await findInside(directory, `${stem}.${ending}`);
+      if (found !== undefined) return found;
+    }
+    const drawing = `${stem}.svg`;
+    return {
+      kind: 'svg',
+      version: drawings.version(drawing),
+      open: async () => {
+        const svg = await drawings.draw(drawing);
+        return svg === undefined
+          ? undefined
+          : { kind: 'svg', bytes: Buffer.from(svg), content: hash('sha256', withoutNames(svg)) };
+      },
+    };
   };
-}

@@ -86,10 +86,7 @@ sample: true
 `;
 
 /** The fields a product of this type should have: a sentence each. Empty for an unknown type, which the check reports. */
-export function productFields(
-  { validated }: Pick<Editing, 'validated'>,
-  type: string,
-): readonly string[] {
+export function productFields({ validated }: Pick<Editing, 'validated'>, type: string) {
   if (!isProductType(type)) return [];
   const expected = validated
     .flatMap((file) => (file.kind === 'specifications' ? (file.value.expected ?? []) : []))

@@ -60,11 +60,7 @@ function fieldOf({ file, path: above }: Kind, name: string) {
 }
 
 /** The answers that are fields as YAML, in the order of the schema, with other fields. */
-export function writeAnswers(
-  kind: Kind,
-  answers: Answers,
-  more: Readonly<Record<string, Value>>,
-): string {
+export function writeAnswers(kind: Kind, answers: Answers, more: Readonly<Record<string, Value>>) {
   const read = Object.entries(answers).flatMap(([name, answer]) => {
     const about = fieldOf(kind, name);
     const value = about && answer !== undefined && readValue(about.schema, answer);

@@ -10,9 +10,6 @@ import { onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
 
-/** Throws an OutputError if another process has taken the lock since. */
-export type Lock = { readonly confirm: () => void };
-
 /** A busy holder refreshes late; one that's silent for this long was killed. */
 const staleMs = 15_000;
 const refreshMs = 2000;
@@ -33,13 +30,13 @@ export const lockPathOf = (folder: string): string =>
   join(dirname(folder), `.${basename(folder)}.lock`);
 
 /**
- * Runs `work` while no one else holds the lock. If a live process holds it, throws an OutputError with the refusal,
+ * Runs `work` while no one else holds the lock. `confirm` throws an OutputError if another process has taken it since. If a live process holds it, throws an OutputError with the refusal,
  * or waits if there's none.
  */
 export async function withLock<T>(
   path: string,
   refusal: string | undefined,
-  work: (lock: Lock) => T | Promise<T>,
+  work: (confirm: () => void) => T | Promise<T>,
 ): Promise<T> {
   process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
   makeFolder(dirname(path));
@@ -78,7 +75,7 @@ export async function withLock<T>(
     if (!isOwn()) throw new OutputError(refusal ?? `Another process has locked ${path}.`);
   };
   try {
-    return await work({ confirm });
+    return await work(confirm);
   } finally {
     release();
   }

@@ -194,11 +194,7 @@ function safeFolder(asked: string, catalogue: string, wording: Wording): string 
   return folder;
 }
 
-function requireOutside(
-  path: string,
-  catalogue: string,
-  refuse: (reason: string) => OutputError,
-): void {
+function requireOutside(path: string, catalogue: string, refuse: (reason: string) => OutputError) {
   const source = sourcesOf(catalogue).find((each) => isInside(path, each));
   if (source !== undefined) throw refuse(`is inside the site's sources (${source})`);
   const around = foldersAround(path);

@@ -38,7 +38,7 @@ export function replaceOutput<T>(
   work: (staging: string) => Promise<T>,
 ): Promise<T> {
   const { asked, folder } = output;
-  return withLock(lockPathOf(folder), refusals.build(asked), async ({ confirm }) => {
+  return withLock(lockPathOf(folder), refusals.build(asked), async (confirm) => {
     recoverLocked(folder);
     for (const left of [...leftovers(folder, 'building'), ...leftovers(folder, 'previous')])
       discardFolder(left);

@@ -15,10 +15,7 @@ export function removeFolder(folder: string): void {
 }
 
 /** Removes the folder when the process ends, or when `remove` is called. Removes what killed processes left, too. */
-export function openWorkFolder(
-  kind: 'build' | 'dev',
-  root = cache,
-): { readonly folder: string; readonly remove: () => void } {
+export function openWorkFolder(kind: 'build' | 'dev', root = cache) {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(root)) {
     const owner = /^(?:build|dev)-(\d+)-/.exec(name)?.[1];

@@ -33,10 +33,7 @@ export function sendText(
  * Reads a body of at most `limit` bytes; undefined if it's longer. A longer body is still read to its
  * end, up to a bound, because a sender that's cut off never sees the answer.
  */
-export async function readBody(
-  request: IncomingMessage,
-  limit: number,
-): Promise<Buffer | undefined> {
+export async function readBody(request: IncomingMessage, limit: number) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

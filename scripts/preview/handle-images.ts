@@ -2,15 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { contentType } from '../content-types.ts';
+import { readAddress } from '../images/addresses.ts';
 import { createPictureEncoder } from '../images/picture-encoder.ts';
-import { readAddress } from '../images/read-address.ts';
-import type { ImageSources } from '../images/sources.ts';
+import type { FindSource } from '../images/sources.ts';
 import { send, sendText } from './answer.ts';
 
 /** Answers a request for a picture or a document. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function createImageHandler(sources: ImageSources, cacheDirectory: string): ImageHandler {
+export function createImageHandler(sources: FindSource, cacheDirectory: string): ImageHandler {
   const maker = createPictureEncoder(sources, cacheDirectory);
   return async ({ url = '' }, response) => {
     try {

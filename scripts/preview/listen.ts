@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ByCountry, Country } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { codeOf, UserError } from '../user-error.ts';
 
@@ -12,18 +13,15 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
 /** Undefined if the machine has no such address: no IPv6, or no IPv4. */
-function open(listener: RequestListener, host: string, port: number): Promise<Server | undefined> {
+async function open(listener: RequestListener, host: string, port: number) {
   const server = createServer({ maxHeaderSize: LONGEST_HEADER_BYTES }, listener);
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      if (NO_SUCH_ADDRESS.includes(codeOf(error))) resolve(undefined);
-      else reject(error);
-    });
-    server.listen(port, host, () => {
-      server.removeAllListeners('error');
-      resolve(server);
-    });
-  });
+  try {
+    await once(server.listen(port, host), 'listening');
+    return server;
+  } catch (error) {
+    if (NO_SUCH_ADDRESS.includes(codeOf(error))) return undefined;
+    throw error;
+  }
 }
 
 function portOf(server: Server): number {
@@ -39,22 +37,17 @@ function close(server: Server): Promise<void> {
   });
 }
 
-export type Listening = {
-  readonly port: number;
-  /** One for each loopback address. */
-  readonly servers: readonly Server[];
-  readonly close: () => Promise<void>;
-};
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /**
- * Listens on every loopback address that this machine has. Port 0 chooses a port that's free on all
- * of them. Throws EADDRINUSE if the port is taken, and a UserError if there's no address to use.
+ * Listens on every loopback address that this machine has, with a server for each. Port 0 chooses a port that's free on
+ * all of them. Throws EADDRINUSE if the port is taken, and a UserError if there's no address to use.
  */
 export async function listen(
   listener: RequestListener,
   firstPort: number,
   addresses: readonly string[] = LOOPBACK,
-): Promise<Listening> {
+) {
   for (let attempt = 1; ; attempt += 1) {
     const servers: Server[] = [];
     const closeAll = async () => void (await Promise.all(servers.map(close)));
@@ -80,21 +73,15 @@ export async function listen(
   }
 }
 
-/** A server for each country. Its address works where *.localhost isn't resolved (Safari, Node on a Mac). */
-export type CountryServers = {
-  readonly ports: ByCountry<number>;
-  readonly servers: readonly Server[];
-  readonly close: () => Promise<void>;
-};
-
 /**
- * Listens on `firstPort` for the home country, and on the ports after it, or on any that are free, for the
- * others. Throws as `listen` does, but only for the first port.
+ * Listens on `firstPort` for the home country, and on the ports after it, or on any that are free, for the others. So
+ * each country's address works where *.localhost isn't resolved (Safari, Node on a Mac). Throws as `listen` does, but
+ * only for the first port.
  */
 export async function listenForEach(
   listenerOf: (country: Country) => RequestListener,
   firstPort: number,
-): Promise<CountryServers> {
+) {
   const all = new Map([[homeCountry, await listen(listenerOf(homeCountry), firstPort)]]);
   for (const [index, country] of otherCountries(homeCountry).entries()) {
     const next = firstPort === 0 || firstPort + index >= 65_535 ? 0 : firstPort + index + 1;

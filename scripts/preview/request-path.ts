@@ -2,41 +2,31 @@
  * Reads the host and the address of a request. Everything after this uses the decoded path, so an
  * address that could leave the tree or mean two things at once is refused here, once.
  */
-import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys, countryOfHostname, homeCountry } from '../../kernel/countries.ts';
 
 /**
  * Chooses the tree by the Host header: by the end of the name, then by `nz.…` and `au.…` for local
  * names. Any other host gets the tree of `fallback`, and `known` is false (SPEC 1, A-09).
  */
-export function chooseTree(
-  hostHeader: string | undefined,
-  fallback = homeCountry,
-): { readonly country: Country; readonly known: boolean } {
+export function chooseTree(hostHeader: string | undefined, fallback = homeCountry) {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d*$/, '');
   const country =
     countryOfHostname(host) ?? countries.find((each) => host.startsWith(`${countryKeys[each]}.`));
   return { country: country ?? fallback, known: country !== undefined };
 }
 
-export type RequestPath =
-  | {
-      readonly ok: true;
-      /** Decoded, begins with "/", no empty or dot segment except a trailing slash. */
-      readonly path: string;
-      /** The query as sent, with its "?", or empty. Never decoded: a keyword may hold a malformed "%". */
-      readonly search: string;
-    }
-  | { readonly ok: false; readonly reason: string };
-
-const refuse = (reason: string): RequestPath => ({ ok: false, reason });
+const refuse = (reason: string) => ({ ok: false, reason }) as const;
 
 // A decoded "/" would move the border between two segments.
 const isUnsafe = (segment: string): boolean =>
   segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 
-/** Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. */
-export function readRequestPath(target: string): RequestPath {
+/**
+ * Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. The path begins with
+ * "/" and has no empty or dot segment except a trailing slash. `search` is the query as sent, with its "?", or empty. It's
+ * never decoded, because a keyword may hold a malformed "%".
+ */
+export function readRequestPath(target: string) {
   if (!target.startsWith('/')) return refuse('The address must start with "/".');
   const end = target.search(/[?#]/);
   const raw = end === -1 ? target : target.slice(0, end);
@@ -50,7 +40,7 @@ export function readRequestPath(target: string): RequestPath {
   if (segments.some(isUnsafe)) return refuse("The address contains a part that isn't allowed.");
   // "//host/" would turn into another site's address once its trailing slash is redirected away.
   if (segments.slice(0, -1).includes('')) return refuse('The address contains an empty part.');
-  return { ok: true, path: `/${segments.join('/')}`, search };
+  return { ok: true, path: `/${segments.join('/')}`, search } as const;
 }
 
 /** The path without its trailing slash; the root stays "/". */

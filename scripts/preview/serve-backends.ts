@@ -16,10 +16,12 @@ export type BackendOptions = Partial<TreeSettings> & {
   readonly dataDir: string;
   /** The search log's key; without one the log answers 503. */
   readonly signingKey?: string;
+  /** Gets a line for each call of an embedded backend. */
+  readonly log?: (line: string) => void;
 };
 
 /** Without options, no gateway target is allowed, and no form or product code is known. */
-export function createBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
+function createBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
   const { dataDir, gatewayStage = 'dev', gatewayTargets = [], forms = [] } = options;
   const { productCodes = { codes: [], former: [] }, synonyms = [] } = options;
   const search = createItemMatch(synonyms);
@@ -31,14 +33,6 @@ export function createBackends(items: LoadItems, options: BackendOptions): reado
     createPortal(options.dealerLoginPath ?? usualLoginPath),
   ];
 }
-
-/** Answers a backend's request; returns false if the path is the static host's. */
-export type AnswerBackend = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  search: string,
-) => Promise<boolean>;
 
 const bodyLimit = 64 * 1024;
 const reserved = /^\/(?:api|gateway|forms)\//;
@@ -52,12 +46,15 @@ function sendAnswer(response: ServerResponse, answer: Answer): void {
   send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
-/** `log` gets a line for each call. */
-export function createBackendHandler(
-  backends: readonly Backend[],
-  log: (line: string) => void,
-): AnswerBackend {
-  return async (request, response, path, search) => {
+/** Answers a backend's request; returns false if the path is the static host's. */
+export function createBackendHandler(items: LoadItems, options: BackendOptions) {
+  const backends = createBackends(items, options);
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<boolean> => {
     const backend = backends.find((each) => each.owns(path));
     if (!backend && !reserved.test(path)) return false;
     const body = await readBody(request, bodyLimit);
@@ -71,7 +68,7 @@ export function createBackendHandler(
       const query = new URLSearchParams(search);
       const answer = await backend.answer({ method, path, query, headers, body });
       sendAnswer(response, answer);
-      log(
+      options.log?.(
         `[${backend.name}] ${answer.status} ${method} ${path}${query.size > 0 ? `?${query}` : ''}`,
       );
     }

@@ -1,19 +1,21 @@
+/** Serves built trees with the embedded backends on this machine, and prints where. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
-import { countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
-import { isGenerated } from '../images/read-address.ts';
-import { reportError } from '../user-error.ts';
+import { isGenerated } from '../images/addresses.ts';
+import { searchLogKey } from '../search-log-key.ts';
+import { reportError, UserError } from '../user-error.ts';
 import { send, sendText } from './answer.ts';
 import { createItems } from './backends/items.ts';
 import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
 import type { ImageHandler } from './handle-images.ts';
 import { listenForEach } from './listen.ts';
-import { readEmbedded } from './read-settings.ts';
+import { readEmbedded, readSettings } from './read-settings.ts';
 import { chooseTree, readRequestPath } from './request-path.ts';
-import { type BackendOptions, createBackendHandler, createBackends } from './serve-backends.ts';
+import { type BackendOptions, createBackendHandler } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
@@ -23,36 +25,22 @@ export type ServeOptions = BackendOptions & {
   readonly port: number;
   /** Answers pictures and documents that the trees lack. */
   readonly makePicture?: ImageHandler;
-  /** Gets a line for each call of an embedded backend. */
-  readonly log?: (line: string) => void;
 };
 
-export type Serving = {
-  readonly port: number;
-  /** Each country's port, for hosts that name no country; `port` is one of them. */
-  readonly ports: ByCountry<number>;
-  readonly close: () => Promise<void>;
-};
+export type Serving = Awaited<ReturnType<typeof serve>>;
 
 /**
  * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
- * header chooses the tree, or the port if it names no country. Throws if the port is taken, or if
+ * header chooses the tree, or the port if it names no country; `port` is one of `ports`. Throws if the port is taken, or if
  * `_headers` or `_redirects` is wrong.
  */
-export async function serve(options: ServeOptions): Promise<Serving> {
+export async function serve(options: ServeOptions) {
   const { out, dealerLoginPath = usualLoginPath } = options;
   let isClosing = false;
-  const answerBackend = createBackendHandler(
-    createBackends(createItems(out), options),
-    options.log ?? (() => {}),
-  );
+  const answerBackend = createBackendHandler(createItems(out), options);
   const serveStatic = createStaticFiles(out, (html) => linkToMockPortal(html, dealerLoginPath));
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    fallback: Country,
-  ): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, fallback: Country) {
     const tree = chooseTree(request.headers.host, fallback);
     const named = countryKeys[tree.country];
     response.setHeader(
@@ -94,3 +82,52 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { ports } = listening;
   return { port: ports[homeCountry], ports, close };
 }
+
+/** Throws a UserError if one of the trees is missing. */
+export function requireTrees(out: string): void {
+  for (const tree of Object.values(countryKeys)) {
+    const page = join(out, tree, 'index.html');
+    if (!existsSync(page))
+      throw new UserError(
+        `There's no built site in "${out}": ${page} is missing. Run npx puretec build first, or give its folder with --out.`,
+      );
+  }
+}
+
+export type PreviewOptions = Pick<ServeOptions, 'out' | 'port' | 'makePicture'> & {
+  readonly data?: string;
+};
+
+/**
+ * The search log's key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a UserError
+ * if a tree is missing or damaged.
+ */
+export async function startPreview(
+  { data = '.cache/preview', ...options }: PreviewOptions,
+  print: (line: string) => void = console.log,
+): Promise<Serving> {
+  requireTrees(options.out);
+  const signingKey = searchLogKey();
+  const started = await serve({
+    ...options,
+    ...readSettings(options.out),
+    dataDir: data,
+    ...(signingKey && { signingKey }),
+    log: print,
+  });
+  for (const line of addressLines(started.ports)) print(line);
+  return started;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/**
+ * A line for each country: "New Zealand  http://nz.localhost:4173/ or http://localhost:4174/". The
+ * second address also works in Safari, which doesn't resolve *.localhost.
+ */
+export const addressLines = (ports: ByCountry<number>): string[] =>
+  countries.map((country) => {
+    const name = (names.of(country) ?? country).padEnd(11);
+    const named = `http://${countryKeys[country]}.localhost:${ports[homeCountry]}/`;
+    return `${name}  ${named} or http://localhost:${ports[country]}/`;
+  });

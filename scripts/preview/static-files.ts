@@ -13,15 +13,6 @@ import { type Headers, send, sendText } from './answer.ts';
 import { withoutClosingSlash } from './request-path.ts';
 import { readHeaderRules, readRedirectRules } from './url-rules.ts';
 
-/** Answers a request for a decoded path from one country's tree. */
-export type ServeStatic = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  country: Country,
-  path: string,
-  search: string,
-) => Promise<void>;
-
 // Hosts read the first two themselves. Dot files are left by editors and tools.
 const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
 
@@ -41,12 +32,12 @@ function openTree(folder: string) {
 }
 
 /**
- * The static host of the built trees `out/au` and `out/nz`. sirv serves assets; we do what a CDN adds:
+ * The static host of the built trees `out/au` and `out/nz`: answers requests for decoded paths. sirv serves assets; we do what a CDN adds:
  * pages without closing slashes, `_redirects`, `_headers`, and a missing asset never as HTML
  * (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws if `_headers` or
  * `_redirects` is wrong.
  */
-export function createStaticFiles(out: string, adapt: (html: string) => string): ServeStatic {
+export function createStaticFiles(out: string, adapt: (html: string) => string) {
   const trees = byCountry((country) => openTree(join(out, countryKeys[country])));
   for (const tree of Object.values(trees)) {
     tree.headers();
@@ -54,12 +45,17 @@ export function createStaticFiles(out: string, adapt: (html: string) => string):
   }
   const compress = compression();
 
-  return async (request, response, country, path, search) => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    country: Country,
+    path: string,
+    search: string,
+  ): Promise<void> => {
     // sirv misreads some ranges. A host may ignore them.
     delete request.headers.range;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' });
-    }
     const tree = trees[country];
     const rules = {
       'x-content-type-options': 'nosniff',

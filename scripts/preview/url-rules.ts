@@ -9,8 +9,6 @@ export type HeaderRule = {
   /** Names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
-/** The headers for a decoded path, names in lower case. */
-export type FindHeaders = (path: string) => Readonly<Record<string, string>>;
 
 /** Reads `_headers`. Throws a UserError that names the file and line if a line can't be read. */
 export function parseHeaderRules(text: string, name: string): readonly HeaderRule[] {
@@ -41,13 +39,13 @@ function readHeader(content: string, position: string): [name: string, value: st
   return [name, value];
 }
 
-export const readHeaderRules = (text: string, name: string): FindHeaders =>
+export const readHeaderRules = (text: string, name: string) =>
   findHeaders(parseHeaderRules(text, name));
 
-/** All matching patterns apply. A header set twice is joined with a comma. */
+/** The headers for a decoded path, names in lower case. All matching patterns apply. A header set twice is joined with a comma. */
 export const findHeaders =
-  (rules: readonly HeaderRule[]): FindHeaders =>
-  (path) => {
+  (rules: readonly HeaderRule[]) =>
+  (path: string): Readonly<Record<string, string>> => {
     const found: Record<string, string> = {};
     for (const { pattern, headers } of rules) {
       const start = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
@@ -64,11 +62,6 @@ export type RedirectRule = {
   readonly to: string;
   readonly status: number;
 };
-/** Finds the redirect for a decoded path. `search` is carried over unless the target has its own. */
-export type FindRedirect = (
-  path: string,
-  search: string,
-) => { readonly to: string; readonly status: number } | undefined;
 
 const statuses = new Set([301, 302, 303, 307, 308]);
 
@@ -90,14 +83,17 @@ function decode(from: string): string {
   }
 }
 
-/** The first of two rules for one address wins. */
-export function readRedirectRules(text: string, name: string): FindRedirect {
+/**
+ * Finds the redirect for a decoded path. `search` is carried over unless the target has its own. The first of two rules
+ * for one address wins.
+ */
+export function readRedirectRules(text: string, name: string) {
   const rules = new Map(
     parseRedirectRules(text, name)
       .map((rule) => [rule.from, rule] as const)
       .reverse(),
   );
-  return (path, search) => {
+  return (path: string, search: string) => {
     const rule = rules.get(withoutClosingSlash(path));
     return rule && { to: withSearch(rule.to, search), status: rule.status };
   };

@@ -40,10 +40,7 @@ export const signed = (perCent: number): string =>
   `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)}%`;
 
 /** "AUD 338.51 → 359.00 ex GST, 372.36 → 394.90 inc GST, +6.1%". */
-export function priceStepLine(
-  step: PriceStep,
-  { currency }: Pick<CountrySite, 'currency'>,
-): string {
+export function priceStepLine(step: PriceStep, { currency }: Pick<CountrySite, 'currency'>) {
   const { before, after } = step;
   const arrow = (cents: Cents) => `${priceWords(before, cents)} → ${priceWords(after, cents)}`;
   if (before?.kind !== 'priced' && after?.kind !== 'priced')

@@ -29,14 +29,11 @@ export async function withBucketLock<T>(
 ): Promise<T> {
   const key = `${folder}${randomUUID()}`;
   const since = new Date().toISOString();
-  const say = () =>
-    store.put(
-      key,
-      Buffer.from(
-        JSON.stringify({ since, host: hostname(), alive: Date.now() } satisfies Publishing),
-      ),
-      { type: 'application/json', cache: 'no-store' },
-    );
+  const say = () => {
+    const publishing: Publishing = { since, host: hostname(), alive: Date.now() };
+    const content = { type: 'application/json', cache: 'no-store' };
+    return store.put(key, Buffer.from(JSON.stringify(publishing)), content);
+  };
   await say();
   // If a heartbeat fails, the next one tries again.
   const heartbeat = setInterval(() => void say().catch(() => {}), heartbeatMs).unref();

@@ -10,20 +10,14 @@ import { onExit } from '../on-exit.ts';
 import { UserError, withPath } from '../user-error.ts';
 import type { Content, Store } from './store.ts';
 
-export type BucketAddress = {
-  readonly bucket: string;
-  /** The service, "https://s3.ap-southeast-2.amazonaws.com"; the bucket is named in the path. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-};
-
-/** `s3://NAME` with what Amazon's own tools read from the environment. Throws a UserError if something is missing. */
+/**
+ * `s3://NAME` with what Amazon's own tools read from the environment. The endpoint is the service,
+ * "https://s3.ap-southeast-2.amazonaws.com"; the bucket is named in the path. Throws a UserError if something is missing.
+ */
 export function readBucketAddress(
   address: string,
   env: Readonly<Record<string, string | undefined>>,
-): BucketAddress {
+) {
   const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(address)?.[1];
   if (bucket === undefined)
     throw new UserError(`--to takes a folder or s3://BUCKET, not "${address}".`, 2);
@@ -45,7 +39,12 @@ export function readBucketAddress(
 
 const retries = 3;
 
-export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress): Store {
+export function bucketStore({
+  bucket,
+  endpoint,
+  region,
+  ...keys
+}: ReturnType<typeof readBucketAddress>): Store {
   const client = new AwsClient({ ...keys, region, service: 's3', retries });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const pathOf = (key: string) => key.split('/').map(encodeURIComponent).join('/');

@@ -4,7 +4,7 @@ import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { md5Of } from '../build/write-file.ts';
-import { flushFolder, isMissing, isReadable, reopenFolder, writeFlushed } from '../disk.ts';
+import { flushFolder, isReadable, reopenFolder, unlessMissing, writeFlushed } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
@@ -34,13 +34,8 @@ export function folderStore(folder: string): Store {
     return join(folder, key);
   }
   async function read(key: string): Promise<Buffer | undefined> {
-    const place = at(key);
-    try {
-      return await readFile(place, { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    const flag = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+    return readFile(at(key), { flag }).catch(unlessMissing);
   }
   async function stage(bytes: Buffer): Promise<StagedFile> {
     const unfinished = at(`${unfinishedPrefix}${randomUUID()}`);
@@ -76,11 +71,8 @@ export function folderStore(folder: string): Store {
     changed.clear();
     await forEach(folders, flushFolder);
   }
-  const entriesBelow = () =>
-    readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+  const entriesBelow = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? [];
   const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
   const keyOf = (file: string) => file.slice(join(folder, '/').length).replaceAll('\\', '/');
   return {
@@ -108,9 +100,7 @@ export function folderStore(folder: string): Store {
       const files = entries.filter((entry) => entry.isFile()).map(pathOf);
       await forEach(files, async (file) => {
         const key = keyOf(file);
-        const bytes = await readFile(file).catch((error: unknown) => {
-          if (!isMissing(error)) throw error;
-        });
+        const bytes = await readFile(file).catch(unlessMissing);
         if (bytes) found.set(key, md5Of(bytes));
       });
       return found;

@@ -4,22 +4,12 @@ import { differing, isSameContent, maxReleases, quarantine, type Release } from 
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
-export type Plan = {
-  /** In the order of `rankOf`, so that a page's assets are live before the page. */
-  readonly puts: readonly string[];
-  readonly unchanged: number;
-  /** Files of earlier releases that no kept release needs. */
-  readonly removals: readonly string[];
-  /** Hashed assets of earlier releases that stay for tabs that are still open. */
-  readonly carried: readonly string[];
-  /** Pages that no record has, if the live files differ from the last record. Their own record may be lost. */
-  readonly unknown: readonly string[];
-  /** Files that are about to go and whose bytes a kept release needs. */
-  readonly saves: readonly string[];
-  /** Releases that can be rolled back to afterwards. */
-  readonly kept: readonly Release[];
-  readonly forgotten: readonly Release[];
+/** What's in the target: `held` has the MD5 of each live file. */
+export type Live = {
+  readonly held: ReadonlyMap<string, string>;
+  readonly releases: readonly Release[];
 };
+export type Plan = ReturnType<typeof plan>;
 
 export const savedKey = (md5: string): string => `${ownPrefix}kept/${md5}`;
 
@@ -30,11 +20,7 @@ export function rankOf(key: string, { type = '' }: Content): number {
 }
 
 /** The number of live pages, and those among `removals`. */
-export function removedPages(
-  removals: readonly string[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): { readonly live: number; readonly removed: readonly string[] } {
+export function removedPages(removals: readonly string[], { held, releases }: Live) {
   const pages = new Set(
     releases
       .flatMap(({ files }) => Object.entries(files))
@@ -46,16 +32,13 @@ export function removedPages(
   return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
 }
 
-const isAsset = (key: string): boolean => key.includes('/assets/');
-
-/** `held` has the MD5 of each live file, `closed` what visitors may not read. Throws a UserError if a file wasn't published by us. */
+/** `closed` has what visitors may not read. Throws a UserError if a file wasn't published by us. */
 export function plan(
   wanted: Files,
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
+  { held, releases }: Live,
   closed: ReadonlySet<string> = new Set(),
-): Plan {
-  requireOurs(wanted, held, releases);
+) {
+  requireOurs(wanted, { held, releases });
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
@@ -79,7 +62,7 @@ export function plan(
   const carried = new Set(
     [...kept, ...begun]
       .flatMap(({ files }) => Object.keys(files))
-      .filter((key) => isAsset(key) && held.has(key) && !wanted.has(key)),
+      .filter((key) => key.includes('/assets/') && held.has(key) && !wanted.has(key)),
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const last = since.length === 1 ? (since[0]?.files ?? {}) : {};
@@ -97,19 +80,25 @@ export function plan(
       ({ md5 }) => md5,
     ),
   );
-  const going = [...removals, ...puts.map(([key]) => key)].filter((key) => {
+  /** Files that are about to go and whose bytes a kept release needs. */
+  const saves = [...removals, ...puts.map(([key]) => key)].filter((key) => {
     const md5 = held.get(key);
     return md5 !== undefined && needed.has(md5) && wanted.get(key)?.md5 !== md5;
   });
   return {
+    /** In the order of `rankOf`, so that a page's assets are live before the page. */
     puts: puts
       .sort(([a, one], [b, other]) => rankOf(a, one) - rankOf(b, other) || (a < b ? -1 : 1))
       .map(([key]) => key),
     unchanged: wanted.size - puts.length,
+    /** Files of earlier releases that no kept release needs. */
     removals: removals.sort(),
+    /** Hashed assets of earlier releases that stay for tabs that are still open. */
     carried: [...carried].sort(),
+    /** Pages that no record has, if the live files differ from the last record. Their own record may be lost. */
     unknown: unknown.sort(),
-    saves: going,
+    saves,
+    /** Releases that can be rolled back to afterwards. */
     kept,
     forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),
   };
@@ -122,11 +111,7 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.redirect === redirect;
 
 /** Refuses to replace files that no release uploaded. While a damaged record is set aside, this isn't known. */
-function requireOurs(
-  wanted: Files,
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): void {
+function requireOurs(wanted: Files, { held, releases }: Live): void {
   if (quarantine(held).length > 0) return;
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const foreign = [...wanted].flatMap(([key, { md5 }]) => {
@@ -136,5 +121,28 @@ function requireOurs(
   if (foreign.length === 0) return;
   throw new UserError(
     `The target has files we didn't publish (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. Move them away, or choose an empty folder or bucket.`,
+  );
+}
+
+/** Files that only this host's form has. Another host's files would leave a site without its settings. */
+const marks: readonly (readonly [host: string, file: RegExp])[] = [
+  ['nginx', /^[^/]+\.conf$/],
+  ['cloudflare', /\/wrangler\.jsonc$/],
+];
+
+/** Undefined for the plain trees, which any file host serves. */
+const hostingOf = (names: readonly string[]): string | undefined =>
+  marks.find(([, file]) => names.some((name) => file.test(name)))?.[0];
+
+export const isSameHosting = (wanted: Files, last: Release | undefined): boolean =>
+  !last || hostingOf([...wanted.keys()]) === hostingOf(Object.keys(last.files));
+
+/** @throws UserError that names both hosts. */
+export function requireSameHosting(wanted: Files, last: Release | undefined): void {
+  if (!last || isSameHosting(wanted, last)) return;
+  const [is, was] = [hostingOf([...wanted.keys()]), hostingOf(Object.keys(last.files))];
+  const words = (host: string | undefined) => (host === undefined ? 'no host' : `--host ${host}`);
+  throw new UserError(
+    `The live site was built with ${words(was)}, and this site with ${words(is)}, so the server would lose its settings. Nothing was changed. Build it for that host, or publish with --other-host if the server has changed.`,
   );
 }

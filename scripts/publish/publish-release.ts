@@ -8,9 +8,18 @@
 import { reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
 import { messageOf, UserError } from '../user-error.ts';
-import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
-  forgetRelease,
+  type Files,
+  isSameHosting,
+  type Live,
+  type Plan,
+  plan,
+  rankOf,
+  removedPages,
+  requireSameHosting,
+  savedKey,
+} from './plan.ts';
+import {
   isSameContent,
   keyOf,
   quarantine,
@@ -18,7 +27,6 @@ import {
   readReleases,
   writeRelease,
 } from './releases.ts';
-import { isSameHosting, requireSameHosting } from './same-hosting.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 /** The files to publish, and where their bytes come from. */
@@ -26,18 +34,17 @@ export type PublishRequest = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
 };
-export type PublishResult = {
-  readonly release: Release;
-  /** False if the release is already live. Then only files that differ from it are repaired. */
-  readonly isNew: boolean;
-  readonly plan: Plan;
-};
+export type PublishResult = Awaited<ReturnType<typeof carryOut>>;
 export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
   readonly now?: Date;
   /** Throws if another publish has taken our lock since. Called before the first file changes. */
   readonly confirm?: () => void | Promise<void>;
+};
+export type PublishOptions = Publishing & {
+  readonly otherHost?: boolean;
+  readonly removeMany?: boolean;
 };
 
 /**
@@ -48,15 +55,16 @@ export type Publishing = {
 export async function publishRelease(
   store: Store,
   wanted: PublishRequest,
-  options: Publishing & { readonly otherHost?: boolean; readonly removeMany?: boolean } = {},
+  options: PublishOptions = {},
 ): Promise<PublishResult> {
   const held = await store.list();
   const releases = await readReleases(store, held);
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = plan(wanted.files, held, releases, await store.closed?.());
-  if (!removeMany && isSameHosting(wanted.files, last)) requireFewRemovals(todo, held, releases);
+  const todo = plan(wanted.files, { held, releases }, await store.closed?.());
+  if (!removeMany && isSameHosting(wanted.files, last))
+    requireFewRemovals(todo, { held, releases });
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
@@ -91,12 +99,8 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
 /** The share of the live pages that a publish may remove without --remove-many. */
 const removable = 0.1;
 
-function requireFewRemovals(
-  { removals }: Plan,
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): void {
-  const { live, removed } = removedPages(removals, held, releases);
+function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
+  const { live, removed } = removedPages(removals, inTarget);
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
   throw new UserError(
@@ -104,20 +108,19 @@ function requireFewRemovals(
   );
 }
 
-type State = {
-  readonly held: ReadonlyMap<string, string>;
-  readonly releases: readonly Release[];
+type State = Live & {
   readonly todo: Plan;
   readonly source: BytesSource;
   readonly rolledBackTo?: number;
 };
 
+/** `isNew` is false if the release is already live. Then only files that differ from it are repaired. */
 export async function carryOut(
   store: Store,
   { held, releases, todo, source, rolledBackTo }: State,
   { dry = false, now = new Date(), confirm }: Publishing,
   files: Files,
-): Promise<PublishResult> {
+) {
   const last = releases.at(-1);
   const fresh: Release = {
     id: (last?.id ?? 0) + 1,
@@ -144,7 +147,7 @@ export async function carryOut(
   const staged = await stageAll(store, todo, files, source);
   await confirm?.();
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
-  await placeAll(store, staged, held, releases);
+  await placeAll(store, staged, { held, releases });
   try {
     await store.flush();
     await forEach(todo.removals, store.remove);
@@ -160,7 +163,7 @@ export async function carryOut(
       store.remove,
     );
     await forEach(quarantine(held), store.remove);
-    for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
+    for (const old of todo.forgotten) if (old.id !== release.id) await store.remove(keyOf(old.id));
     await store.flush();
     // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
     if (isNew) await writeRelease(store, release);
@@ -173,11 +176,7 @@ export async function carryOut(
 }
 
 /** Copies what a kept release needs and this one replaces. Returns the names of all copies. */
-async function saveCopies(
-  store: Store,
-  held: ReadonlyMap<string, string>,
-  { saves }: Plan,
-): Promise<ReadonlySet<string>> {
+async function saveCopies(store: Store, held: ReadonlyMap<string, string>, { saves }: Plan) {
   const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
   // A copy with other bytes than its name says is replaced.
   const unsaved = [...copied].filter(([md5]) => held.get(savedKey(md5)) !== md5);
@@ -215,12 +214,7 @@ async function readAll(
 
 type Staged = { readonly key: string; readonly content: Content } & StagedFile;
 
-async function stageAll(
-  store: Store,
-  todo: Plan,
-  files: Files,
-  source: BytesSource,
-): Promise<readonly Staged[]> {
+async function stageAll(store: Store, todo: Plan, files: Files, source: BytesSource) {
   const staged = new Map<string, Staged>();
   try {
     await readAll(todo, files, source, async (key, content, bytes) => {
@@ -233,12 +227,7 @@ async function stageAll(
   return todo.puts.flatMap((key) => staged.get(key) ?? []);
 }
 
-async function placeAll(
-  store: Store,
-  staged: readonly Staged[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): Promise<void> {
+async function placeAll(store: Store, staged: readonly Staged[], live: Live): Promise<void> {
   const begun: Staged[] = [];
   try {
     for (const rank of [0, 1, 2])
@@ -251,7 +240,7 @@ async function placeAll(
       );
   } catch (error) {
     const reason = messageOf(error) ?? reasonOf(error);
-    const isBack = await putBack(store, begun, held, releases).catch(() => false);
+    const isBack = await putBack(store, begun, live).catch(() => false);
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
     throw new UserError(
       isBack
@@ -262,12 +251,7 @@ async function placeAll(
 }
 
 /** Undoes what was placed, pages before assets. Returns whether all of it could be undone. */
-async function putBack(
-  store: Store,
-  begun: readonly Staged[],
-  held: ReadonlyMap<string, string>,
-  releases: readonly Release[],
-): Promise<boolean> {
+async function putBack(store: Store, begun: readonly Staged[], { held, releases }: Live) {
   const now = await store.list();
   const bytesOf = keptBytes(store, now);
   const before = releases.findLast(({ isComplete }) => isComplete)?.files ?? {};

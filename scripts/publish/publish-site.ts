@@ -6,7 +6,7 @@ import { linkTarget, type OutputFolder, resolveTarget } from '../output/output-f
 import { withBucketLock } from './bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
-import { type PublishResult, publishRelease } from './publish-release.ts';
+import { type PublishOptions, publishRelease } from './publish-release.ts';
 import { readBucketOutput, readFolderOutput } from './read-deploy-output.ts';
 import { rollBack } from './roll-back.ts';
 import { ownPrefix, type Store } from './store.ts';
@@ -21,18 +21,8 @@ export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   return { store: folderStore(output.folder), output };
 }
 
-export type PublishOptions = {
-  readonly dry?: boolean;
-  readonly otherHost?: boolean;
-  readonly removeMany?: boolean;
-};
-
 /** Publishes the site of that folder while no build writes it. Throws a UserError if it can't, and leaves the live site unchanged if possible. */
-export function publishSite(
-  target: Target,
-  site: string,
-  options: PublishOptions,
-): Promise<PublishResult> {
+export function publishSite(target: Target, site: string, options: PublishOptions) {
   return whileUnchanged(site, (confirmSource) =>
     alone(target, options, async (confirmTarget) => {
       const wanted = target.output ? readFolderOutput(site) : readBucketOutput(site);
@@ -46,20 +36,14 @@ export function publishSite(
 }
 
 /** Restores a kept release: the previous one, or the one with that number. Throws a UserError. */
-export const rollBackSite = (
-  target: Target,
-  id: number | undefined,
-  options: PublishOptions,
-): Promise<PublishResult> =>
+export const rollBackSite = (target: Target, id: number | undefined, options: PublishOptions) =>
   alone(target, options, (confirm) => rollBack(target.store, id, { ...options, confirm }));
-
-type Confirm = () => void | Promise<void>;
 
 /** Runs the work while no other publish or build writes there. A dry run writes nothing, not even a lock. */
 async function alone<T>(
   { store, output }: Target,
   { dry = false }: PublishOptions,
-  work: (confirm: Confirm) => Promise<T>,
+  work: (confirm: () => void | Promise<void>) => Promise<T>,
 ): Promise<T> {
   if (dry) return work(() => {});
   if (output) {
@@ -69,7 +53,7 @@ async function alone<T>(
       existsSync(folder) && !isWritable(dirname(folder))
         ? join(folder, ownPrefix, 'lock')
         : lockPathOf(folder);
-    return withLock(path, refusals.publishTo(asked), ({ confirm }) => work(confirm));
+    return withLock(path, refusals.publishTo(asked), work);
   }
   return withBucketLock(store, work);
 }
@@ -78,11 +62,8 @@ async function alone<T>(
  * Works while no build replaces the site. If this user may not write next to the folder, there's no
  * lock; what is sent is compared with the build's list all the same.
  */
-async function whileUnchanged<T>(
-  site: string,
-  work: (confirm: () => void) => Promise<T>,
-): Promise<T> {
+async function whileUnchanged<T>(site: string, work: (confirm: () => void) => Promise<T>) {
   const folder = linkTarget(site);
   if (!existsSync(folder) || !isWritable(dirname(folder))) return work(() => {});
-  return withLock(lockPathOf(folder), refusals.publishFrom(site), ({ confirm }) => work(confirm));
+  return withLock(lockPathOf(folder), refusals.publishFrom(site), work);
 }

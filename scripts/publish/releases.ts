@@ -55,10 +55,7 @@ const parseRelease = jsonReader<Written>({
  * Returns the oldest first. Throws a UserError that names a record it can't trust, because only the record
  * says which files a release uploaded and may remove.
  */
-export async function readReleases(
-  store: Store,
-  held: ReadonlyMap<string, string>,
-): Promise<readonly Release[]> {
+export async function readReleases(store: Store, held: ReadonlyMap<string, string>) {
   const keys = [...held.keys()].filter((key) => isRecordKey.test(key)).sort();
   const read: Release[] = [];
   await forEach(keys, async (key) => {
@@ -95,9 +92,6 @@ export const writeRelease = (store: Store, release: Release): Promise<void> => {
     cache: 'no-store',
   });
 };
-
-export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
-  store.remove(keyOf(id));
 
 /** Equal for releases with the same files. */
 const contentOf = ({ files }: Pick<Release, 'files'>): string =>

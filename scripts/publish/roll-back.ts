@@ -1,12 +1,6 @@
 import { UserError } from '../user-error.ts';
 import { plan } from './plan.ts';
-import {
-  type BytesSource,
-  carryOut,
-  keptBytes,
-  type Publishing,
-  type PublishResult,
-} from './publish-release.ts';
+import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
 import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
@@ -14,11 +8,7 @@ import type { Store } from './store.ts';
  * Restores a kept release: the one with that number, otherwise the previous one, or the one that an
  * interrupted roll-back was restoring. Throws a UserError if it isn't kept whole.
  */
-export async function rollBack(
-  store: Store,
-  id: number | undefined,
-  options: Publishing = {},
-): Promise<PublishResult> {
+export async function rollBack(store: Store, id: number | undefined, options: Publishing = {}) {
   const held = await store.list();
   const releases = await readReleases(store, held);
   const complete = differing(releases);
@@ -38,7 +28,7 @@ export async function rollBack(
   }
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
-  const todo = plan(files, held, releases, await store.closed?.());
+  const todo = plan(files, { held, releases }, await store.closed?.());
   const bytesOf = keptBytes(store, held);
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),

@@ -29,7 +29,8 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { watchedStore } from '../testing/watched-store.ts';
 import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
-import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
+import type { PublishOptions } from './publish-release.ts';
+import { publishSite, rollBackSite, type Target } from './publish-site.ts';
 import { ownPrefix } from './store.ts';
 
 const work = temporaryFolder('two-steps');

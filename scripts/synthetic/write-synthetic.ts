@@ -2,14 +2,13 @@
  * The synthetic catalogue: our own site with its pages, menus and promotions, plus as many invented
  * products as wanted, in categories of forty.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ExpectedAppearance, Limit } from '../../codegen/entries.ts';
 import { appearanceWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import { UserError } from '../user-error.ts';
 import { seeded } from './random.ts';
 
 type Fact = {
@@ -55,10 +54,8 @@ const dearest = 1.22;
 const proportions = 200;
 const perCategory = 40;
 
-/** Returns the number of files. Throws a UserError if the folder isn't new or empty. */
+/** Returns the number of files. The folder is new or empty. */
 export function writeSynthetic(from: string, out: string, count: number): number {
-  if (existsSync(out) && readdirSync(out).length > 0)
-    throw new UserError(`"${out}" isn't empty. Choose a new folder with --out.`);
   cpSync(from, out, { recursive: true });
   mkdirSync(join(out, 'products'), { recursive: true });
   const expected = readExpected(from);

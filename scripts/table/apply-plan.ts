@@ -104,12 +104,7 @@ function fieldsOf(kind: Kind, { entry, changes }: PlannedEntry): Record<string, 
 const isNumber = (value: Value): value is string =>
   typeof value === 'string' && /^[\d.]+$/.test(value);
 
-function withChange(
-  text: string,
-  kind: Kind,
-  { entry }: PlannedEntry,
-  { column, value }: Change,
-): string {
+function withChange(text: string, kind: Kind, { entry }: PlannedEntry, { column, value }: Change) {
   const path = [...entry.path, ...column.path];
   const above = column.path.slice(0, -1);
   const name = column.path.at(-1) ?? '';
@@ -123,12 +118,7 @@ function withChange(
 
 const hasField = (text: string, name: unknown): boolean => new RegExp(`^${name}:`, 'm').test(text);
 
-function withPriceChange(
-  text: string,
-  file: unknown,
-  changes: readonly Change[],
-  start: string,
-): string {
+function withPriceChange(text: string, file: unknown, changes: readonly Change[], start: string) {
   const order = orderOf('product');
   const planned = valueAt(file, ['priceChanges']);
   const at = (Array.isArray(planned) ? planned : []).findIndex(

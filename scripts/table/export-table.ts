@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { valueAt } from '../../codegen/value-at.ts';
 import { upperFirst } from '../../kernel/vocabulary.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
-import { count, type Editing, productsIn } from '../editing/editing.ts';
+import { count, openCatalogue, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
 import { type Cell, writeCsv } from '../write-csv.ts';
@@ -15,13 +15,13 @@ import {
   type Entry,
   headingKey,
   isPrice,
-  type Kind,
   kinds,
   namedColumns,
 } from './kinds.ts';
 import { writeWorkbook } from './sheet.ts';
 
 export type ExportOptions = {
+  readonly catalogue: string;
   readonly kind: string;
   readonly columns?: string | undefined;
   readonly products: readonly string[];
@@ -32,16 +32,14 @@ export type ExportOptions = {
 const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
-export async function exportTo(
-  file: string,
-  editing: Editing,
-  given: ExportOptions,
-): Promise<number> {
+export async function exportTo(file: string, given: ExportOptions) {
+  const editing = await openCatalogue(given.catalogue);
   requireOutputFile(file, { example: 'prices.csv', catalogue: editing.root });
   const [, ending = ''] = /\.(csv|tsv|txt|xlsx)$/i.exec(file) ?? [];
   if (ending === '')
     throw new UserError(`${file}: Give the file a name that ends in .csv or .xlsx.`);
-  const kind = requireKind(given.kind);
+  const kind = kinds.find(({ name }) => name === given.kind);
+  if (!kind) throw new UserError(`There's no table called ${given.kind}.`, 2);
   const isProducts = kind.name === 'products';
   const words = given.columns?.split(',') ?? (isProducts ? ['prices'] : []);
   const valid = new Set(productsIn(editing).map(({ code }) => code));
@@ -96,12 +94,6 @@ export async function exportTo(
     `Left out because their files have mistakes: ${left.map((each) => each.name).join(', ')}. Run npx puretec check, correct them and export again.`,
   );
   return 1;
-}
-
-function requireKind(name: string): Kind {
-  const kind = kinds.find((each) => each.name === name);
-  if (kind) return kind;
-  throw new UserError(`There's no table called ${name}.`, 2);
 }
 
 /** `type=cartridge`, `code=WH2-*`: all of them hold. Throws a UserError. */

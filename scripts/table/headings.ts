@@ -12,17 +12,7 @@ import type { SheetRow } from './sheet.ts';
 /** The headings can be this many rows down, below a supplier's letterhead. */
 const mostTitles = 20;
 
-export type Table = {
-  readonly kind: Kind;
-  /** Where the columns that name an entry are. */
-  readonly idsAt: readonly number[];
-  readonly columns: readonly { readonly column: Column; readonly at: number }[];
-  /** Where a new product's category is. */
-  readonly categoryAt: number;
-  readonly titles: readonly string[];
-  readonly rows: readonly SheetRow[];
-  readonly ignored: readonly string[];
-};
+export type Table = NonNullable<ReturnType<typeof tableBelow>>;
 
 /** Our heading for each of theirs. */
 export type ColumnMap = Readonly<Record<string, string>>;
@@ -62,7 +52,7 @@ function tableBelow(
   kind: Kind,
   all: readonly Column[],
   map: ColumnMap,
-): Table | undefined {
+) {
   const own = heading.cells.map(String);
   const nameOf = (title: string): string => {
     const key = headingKey(title);
@@ -78,6 +68,7 @@ function tableBelow(
     const meant = mapped.get(headingKey(title));
     return meant ?? (taken.has(nameOf(title)) ? '' : nameOf(title));
   });
+  /** Where the columns that name an entry are. */
   const idsAt = kind.ids.map((id) => keys.indexOf(id));
   const columns = keys.flatMap((key, at) => {
     const column = all.find(({ names }) => names[0] === key);
@@ -86,6 +77,7 @@ function tableBelow(
   const isValue = ({ column, at }: (typeof columns)[number]) =>
     !column.shows && !idsAt.includes(at);
   if (idsAt.includes(-1) || !columns.some(isValue)) return undefined;
+  /** Where a new product's category is. */
   const categoryAt = kind.name === 'products' ? keys.indexOf('category') : -1;
   const used = [...columns.map(({ at }) => at), ...idsAt, categoryAt];
   const unused = own.flatMap((title, at) => (title === '' || used.includes(at) ? [] : [title]));
@@ -102,11 +94,7 @@ function tableBelow(
 }
 
 /** A slip in a price's heading would leave out a whole column. */
-function requireNoSlip(
-  unused: readonly string[],
-  all: readonly Column[],
-  keys: readonly string[],
-): void {
+function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: readonly string[]) {
   const prices = all.filter(
     (column) =>
       (isPrice(column) || column.shows) && !column.names.some((name) => keys.includes(name)),

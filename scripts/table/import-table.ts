@@ -7,13 +7,14 @@ import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { compile } from '../compile.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
-import { ask } from '../editing/ask.ts';
 import { setValue, yamlValueAt } from '../editing/edit-yaml.ts';
 import {
+  ask,
   count,
   type Editing,
   type FinishOptions,
   finishEditing,
+  openCatalogue,
   productsIn,
   siteFileIn,
 } from '../editing/editing.ts';
@@ -27,6 +28,7 @@ import { type Plan, type PriceKey, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
 
 export type ImportOptions = FinishOptions & {
+  readonly catalogue: string;
   readonly map: readonly string[];
   readonly from?: string | undefined;
   readonly gst?: string | undefined;
@@ -36,11 +38,8 @@ export type ImportOptions = FinishOptions & {
   readonly yes?: boolean | undefined;
 };
 
-export async function importFrom(
-  file: string,
-  editing: Editing,
-  given: ImportOptions,
-): Promise<number> {
+export async function importFrom(file: string, given: ImportOptions) {
+  const editing = await openCatalogue(given.catalogue);
   requireFileName(file, 'prices.csv');
   if (!existsSync(file)) throw new UserError(`There's no file called ${file}.`);
   const site = siteFileIn(editing);
@@ -120,10 +119,7 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
 const rounds = 3;
 
 /** Brings prices that are printed elsewhere into line. Returns a line for each that has to change, and with `updates` proposes the change. */
-async function updatePrinted(
-  { root, proposal }: Editing,
-  updates: boolean,
-): Promise<readonly string[]> {
+async function updatePrinted({ root, proposal }: Editing, updates: boolean) {
   const lines: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const edited = new Map(proposal.changes().map(({ name, after }) => [name, after]));

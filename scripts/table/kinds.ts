@@ -1,6 +1,7 @@
 /** The kinds of table: where each finds its entries, what names an entry, and which fields are columns. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
+import { findInValues } from '../../codegen/find-in-values.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
@@ -56,17 +57,15 @@ export const headingKey = (title: string): string =>
 const entriesOf = (editing: Editing, fileType: FileType, list: string, ids: readonly string[]) =>
   editing.of(fileType).flatMap((document) => {
     const entries = valueAt(document.value, [list]);
+    const type = valueAt(document.value, ['type']);
     return (Array.isArray(entries) ? entries : []).map((value: unknown, index) => ({
       id: idOf(ids.map((id) => String(valueAt(value, [id]) ?? ''))),
       file: editing.nameOf(document),
       path: [list, index],
       // Places have their type at the top of the file.
-      value: isRecord(value) ? { ...pickType(document.value), ...value } : value,
+      value: isRecord(value) ? { ...(type !== undefined && { type }), ...value } : value,
     }));
   });
-
-const pickType = (file: unknown) =>
-  valueAt(file, ['type']) === undefined ? {} : { type: valueAt(file, ['type']) };
 
 export const idOf = (parts: readonly string[]): string => parts.join(', ');
 
@@ -100,7 +99,7 @@ export const kinds: readonly Kind[] = [
     ids: ['shown in'],
     entries: (editing) =>
       editing.documents.flatMap((document) =>
-        picturesIn(document.value).map(({ path, value }) => ({
+        picturesIn(document.value).map(({ path, found: value }) => ({
           id: `${editing.nameOf(document)} ${fieldName(path)}`,
           file: editing.nameOf(document),
           path,
@@ -140,16 +139,12 @@ function newPlace(ids: readonly string[], type: string, editing: Editing): Entry
   return { id: idOf(ids), file: editing.nameOf(file), path: ['places'], value };
 }
 
-function picturesIn(value: unknown, path: FieldPath = []): Pick<Entry, 'path' | 'value'>[] {
-  if (Array.isArray(value))
-    return value.flatMap((each, index) => picturesIn(each, [...path, index]));
-  if (!isRecord(value)) return [];
-  const own = typeof value.file === 'string' && typeof value.alt === 'string';
-  return [
-    ...(own ? [{ path, value }] : []),
-    ...Object.entries(value).flatMap(([name, each]) => picturesIn(each, [...path, name])),
-  ];
-}
+const picturesIn = (file: unknown) =>
+  findInValues(file, (each) =>
+    isRecord(each) && typeof each.file === 'string' && typeof each.alt === 'string'
+      ? each
+      : undefined,
+  );
 
 /** Every column that a table of this kind may have. */
 export function columnsOf(kind: Kind, editing: Editing): readonly Column[] {
@@ -208,12 +203,11 @@ function withGst(editing: Editing): Column[] {
     schema: { 'x-price': true },
     shows: ({ id }) => {
       const file = files.get(id);
-      return file ? priceCell(priceWords(pricesInFile(file, site)[country], 'incGstCents')) : '';
+      const words = file ? priceWords(pricesInFile(file, site)[country], 'incGstCents') : '';
+      return words === '' || Number.isNaN(Number(words)) ? words : Number(words);
     },
   }));
 }
-
-const priceCell = (words: string): Cell => (Number.isNaN(Number(words)) ? words : Number(words));
 
 /** A value as an export writes it. Lists are joined by commas, as an import reads them. */
 export function cellOf(value: unknown): Cell {

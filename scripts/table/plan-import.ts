@@ -19,7 +19,7 @@ import type { Cell } from '../write-csv.ts';
 import type { Table } from './headings.ts';
 import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
 import { type CellContext, decimalMarkOf, isEmpty, readCell } from './read-cell.ts';
-import { openReport, type Report } from './report.ts';
+import { openReport } from './report.ts';
 import type { SheetRow } from './sheet.ts';
 
 export type PriceKey = (typeof countryKeys)[Country];
@@ -39,15 +39,7 @@ export type PlannedEntry = {
   readonly category: string;
 };
 
-export type Plan = {
-  readonly entries: readonly PlannedEntry[];
-  /** Rows that can't be used. */
-  readonly refused: Report;
-  /** Rows of products that aren't ours, and rows without a code. */
-  readonly unknown: Report;
-  readonly notes: Report;
-  readonly rows: number;
-};
+export type Plan = ReturnType<typeof planImport>;
 
 /** Why a row can't be used. */
 class Refusal extends Error {
@@ -62,12 +54,15 @@ class Refusal extends Error {
   }
 }
 
-/** `priceBefore`: the price that a new one replaces, by country key. */
+/**
+ * `priceBefore`: the price that a new one replaces, by country key. `refused` are rows that can't be used; `unknown` are
+ * those of products that aren't ours, or without a code.
+ */
 export function planImport(
   editing: Editing,
   table: Table,
   priceBefore: (entry: Entry, key: PriceKey) => unknown,
-): Plan {
+) {
   const { kind, columns, rows, idsAt } = table;
   const noun = kind.name.slice(0, -1);
   const [refused, unknown, notes] = [openReport(), openReport(), openReport()];

@@ -109,12 +109,8 @@ function asValue(read: ReturnType<typeof readValue>, text: string, number: strin
 const isAddress = (schema: Schema): boolean => 'x-address' in schema || 'x-ref' in schema;
 
 function withoutOrigin(text: string, origins: readonly string[]): string {
-  const {
-    host = '',
-    pathname = '',
-    search = '',
-    hash = '',
-  } = URL.canParse(text) ? new URL(text) : {};
+  if (!URL.canParse(text)) return text;
+  const { host, pathname, search, hash } = new URL(text);
   const isOwn = origins.some((origin) => new URL(origin).host === host);
   return isOwn ? pathname + search + hash : text;
 }

@@ -1,19 +1,12 @@
 /** Collects what an import says about rows: one line for each reason, with a count. */
 
-export type Report = {
-  /** `about` is the reason: the same for all rows that one line can speak for. `brief` names a further row. */
-  add(line: number, about: string, text: string, brief?: string): void;
-  readonly lines: () => readonly string[];
-  /** How many rows it's about. */
-  readonly rows: () => number;
-};
-
 const mostNamed = 12;
 
-export function openReport(): Report {
+export function openReport() {
   const found = new Map<string, { readonly line: number; text: string; brief: string }[]>();
   return {
-    add: (line, about, text, brief = `line ${line}`) => {
+    /** `about` is the reason: the same for all rows that one line can speak for. `brief` names a further row. */
+    add: (line: number, about: string, text: string, brief = `line ${line}`) => {
       found.set(about, [...(found.get(about) ?? []), { line, text, brief }]);
     },
     lines: () =>
@@ -25,6 +18,7 @@ export function openReport(): Report {
         const left = all.length - named.length;
         return `${one} (and ${others.length} more: ${named.join(', ')}${left > 0 ? `, and ${left} others` : ''})`;
       }),
+    /** How many rows it's about. */
     rows: () => new Set([...found.values()].flat().map(({ line }) => line)).size,
   };
 }

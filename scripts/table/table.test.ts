@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { yamlValueAt } from '../editing/edit-yaml.ts';
-import { openCatalogue } from '../editing/editing.ts';
 import { keepPrinted } from '../testing/keep-printed.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { UserError } from '../user-error.ts';
@@ -28,10 +27,10 @@ beforeEach(() => {
 const scripted = { yes: true, map: [] };
 
 const imported = async (file: string, options: Partial<ImportOptions> = {}) =>
-  importFrom(file, await openCatalogue(root), { ...scripted, ...options });
+  importFrom(file, { catalogue: root, ...scripted, ...options });
 const exported = async (file: string, options: Partial<ExportOptions> = {}) =>
-  exportTo(file, await openCatalogue(root), {
-    ...{ kind: 'products', products: [], overwrite: true },
+  exportTo(file, {
+    ...{ catalogue: root, kind: 'products', products: [], overwrite: true },
     ...options,
   });
 

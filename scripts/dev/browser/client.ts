@@ -2,7 +2,7 @@
  * Runs in every page during development. After an edit to the catalogue it fetches the page again
  * and updates the open page in place; where that can't work, it reloads the page.
  */
-import { type Counterparts, type DomTree, domTree, morphPage, pair } from './morph-page.ts';
+import { type Counterparts, domTree, morphPage, pair } from './morph-page.ts';
 import { showToolbar } from './toolbar.ts';
 
 const shownVersion = versionOf(document);
@@ -18,13 +18,11 @@ hot?.send('site:page', shownVersion);
 type Rendering = { readonly status: number; readonly address: string; readonly page: Document };
 type Shown = Rendering & { readonly counterparts: Counterparts };
 
-let shown: Promise<Shown> = fetchPage().then((rendering) => begin(rendering, snapshot));
-
-function begin(rendering: Rendering, page: DomTree): Shown | Promise<never> {
+let shown: Promise<Shown> = fetchPage().then((rendering) => {
   // An edit came between the two answers, so this rendering isn't the one the page shows.
   if (versionOf(rendering.page) !== shownVersion) return reload();
-  return { ...rendering, counterparts: pair(rendering.page.documentElement, page) };
-}
+  return { ...rendering, counterparts: pair(rendering.page.documentElement, snapshot) };
+});
 
 function follow(version: number): void {
   shown = shown.then(async (former) => {

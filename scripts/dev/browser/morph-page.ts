@@ -44,11 +44,7 @@ export function pair(
  * page needs a reload, because scripts or styles changed, or a script has changed an element
  * that an edit changed too.
  */
-export function morphPage(
-  former: Document,
-  next: Document,
-  counterparts: Counterparts,
-): Counterparts | undefined {
+export function morphPage(former: Document, next: Document, counterparts: Counterparts) {
   if (assetsOf(former) !== assetsOf(next)) return undefined;
   const morphed = new Set<Element>();
   const edits = differences(former.documentElement, next.documentElement).map(([before, after]) => {

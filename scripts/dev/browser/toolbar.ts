@@ -105,11 +105,7 @@ function list(title: string, places: readonly PageInfo['files'][number][]): HTML
   return details;
 }
 
-function choice(
-  names: readonly string[],
-  chosen: string,
-  choose: (name: string) => void,
-): HTMLSelectElement {
+function choice(names: readonly string[], chosen: string, choose: (name: string) => void) {
   const select = element('select', {});
   for (const name of names) select.append(new Option(name, name, false, name === chosen));
   select.addEventListener('change', () => choose(select.value));

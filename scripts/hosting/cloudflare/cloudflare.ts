@@ -3,11 +3,11 @@
  * names that Cloudflare doesn't rewrite (`edge.ts`).
  */
 import { join } from 'node:path';
+import type { Hosting } from '../../../kernel/contract.ts';
 import { assetPath } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
 import { beforePages, type HostingAdapter, type TextFile, type Tree } from '../hosting-adapter.ts';
 import { edgePictureName, type Settings } from './edge.ts';
-import { cloudflareLimits } from './limits.ts';
 
 /** Selects the version of Cloudflare's runtime. */
 const compatibilityDate = '2026-04-01';
@@ -77,4 +77,51 @@ export default edge({ proxyRoutes: ${JSON.stringify(proxyRoutes)}, assetPath: ${
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   return output[0].code.replaceAll(/^\/\/#(?:end)?region.*\n/gm, '');
+}
+
+type Plan = NonNullable<Hosting['cloudflarePlan']>;
+const filesOfPlan: Readonly<Record<Plan, number>> = { free: 20_000, paid: 100_000 };
+const cloudflareTakes = {
+  bytes: 25 * 1024 * 1024,
+  redirects: 2000,
+  headerLine: 2000,
+};
+
+const number = (value: number) => value.toLocaleString('en');
+
+/** Cloudflare's limits for one site, in its own numbers. */
+export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = filesOfPlan[plan]) {
+  const { name, files, headers } = tree;
+  const redirects = beforePages(tree);
+  const exceeded: string[] = [];
+  const pictures = [...files.keys()].filter((path) => path.startsWith('_ipx/')).length;
+  if (files.size > maxFiles) {
+    const upgrade =
+      plan === 'free' && files.size <= filesOfPlan.paid
+        ? ` Its paid plan allows ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
+        : '';
+    exceeded.push(
+      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site. ${name} has ${number(files.size)}, which is ${number(files.size - maxFiles)} too many.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
+        files.size - pictures <= maxFiles
+          ? ', or make fewer pictures, with fewer densities under images in site.yaml.'
+          : ". Fewer pictures won't help, because there are too many other files."
+      }`,
+    );
+  }
+  for (const [path, size] of files)
+    if (size > cloudflareTakes.bytes)
+      exceeded.push(
+        `Cloudflare allows files of up to 25 MiB, and ${name}/${path} is ${(size / 1024 / 1024).toFixed(1)} MiB. Make it smaller, or host it elsewhere and link to it.`,
+      );
+  if (redirects.length > cloudflareTakes.redirects)
+    exceeded.push(
+      `Cloudflare allows ${number(cloudflareTakes.redirects)} redirects in _redirects, and ${name} has ${number(redirects.length)}. Move some to redirects.yaml, which has no limit. Leave those that have to be a 302 or replace an existing page.`,
+    );
+  for (const { pattern, headers: all } of headers)
+    for (const [header, value] of all)
+      if (header.length + value.length + 2 > cloudflareTakes.headerLine)
+        exceeded.push(
+          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
+        );
+  return exceeded;
 }

@@ -49,10 +49,7 @@ export function edge({ proxyRoutes, assetPath }: Settings) {
 }
 
 /** `/moved.json` has the addresses in lower case. */
-async function movedTo(
-  { pathname, search }: URL,
-  get: (path: string) => Promise<Response>,
-): Promise<string | undefined> {
+async function movedTo({ pathname, search }: URL, get: (path: string) => Promise<Response>) {
   const moved: Readonly<Record<string, string>> = await (await get('/moved.json')).json();
   const from = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   const to = Object.hasOwn(moved, from) ? moved[from] : undefined;

@@ -66,7 +66,6 @@ beforeAll(async () => {
   const files = { 'index.html': 'home', '404.html': 'not here' };
   const trees = (['au', 'nz'] as const).map(
     (name): Tree => ({
-      country: name === 'au' ? 'AU' : 'NZ',
       name,
       hostname: name === 'au' ? 'www.puretec.com.au' : 'www.puretec.co.nz',
       files: new Map(Object.entries(files).map(([path, text]) => [path, text.length])),

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isPrivateHostname } from '../../../kernel/address.ts';
 import { mimeTypes } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
+import { needsNoNameServer } from '../backends.ts';
 import {
   ambiguousPath,
   beforePages,
@@ -16,7 +17,6 @@ import {
   type ProxyRoute,
   type Tree,
 } from '../hosting-adapter.ts';
-import { needsNoNameServer } from '../require-reachable.ts';
 
 export const nginx: HostingAdapter = {
   limits: () => [],
@@ -38,10 +38,7 @@ export const nginx: HostingAdapter = {
 };
 
 /** A file of this folder with values for its `{{names}}`. A line of one alone takes lines, or none. */
-function filled(
-  name: string,
-  values: Readonly<Record<string, string | readonly string[]>>,
-): string {
+function filled(name: string, values: Readonly<Record<string, string | readonly string[]>>) {
   const text = readFileSync(join(projectRoot, 'scripts/hosting/nginx', name), 'utf8');
   return text.replace(/^\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm, (_, lines: string, part: string) =>
     lines
@@ -113,20 +110,11 @@ function mapsOf(tree: Tree): string {
   ].join('\n');
 }
 
-type Header = {
-  readonly header: string;
-  /** One value for every path, or a variable with values by path. */
-  readonly value:
-    | string
-    | {
-        readonly name: string;
-        readonly rules: readonly (readonly [pattern: string, value: string])[];
-        readonly otherwise: string;
-      };
-};
-
-/** The rules by header, without content types, which nginx sets in another way. */
-function headersOf(tree: Tree): readonly Header[] {
+/**
+ * The rules by header, without content types, which nginx sets in another way: one value for every path, or a variable
+ * with values by path.
+ */
+function headersOf(tree: Tree) {
   const all = new Map<string, [pattern: string, value: string][]>([['cache-control', []]]);
   for (const { pattern, headers } of tree.headers) {
     for (const [name, value] of headers) {

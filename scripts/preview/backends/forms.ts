@@ -70,11 +70,7 @@ function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): Fi
 }
 
 /** What's wrong with a field's value, in the words of the form's own script. A missing or null field counts as empty. */
-export function findFieldError(
-  field: FormField,
-  value: unknown,
-  codes: ProductCodes,
-): string | undefined {
+export function findFieldError(field: FormField, value: unknown, codes: ProductCodes) {
   const { type, maxLength = longest, options } = field;
   const sent = value ?? (type === 'checkbox' ? false : '');
   if (type === 'checkbox') {

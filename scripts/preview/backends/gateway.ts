@@ -1,5 +1,5 @@
 import { countryOfHostname, homeCountry } from '../../../kernel/countries.ts';
-import { type Backend, refuse } from './call.ts';
+import { type Answer, type Backend, refuse } from './call.ts';
 import type { MatchItems } from './item-search.ts';
 import { type LoadItems, rawItem } from './items.ts';
 
@@ -14,27 +14,20 @@ const FIELDS = [
 ];
 const HIGHEST_LIMIT = 1000;
 
-type GatewayTarget =
-  | { readonly ok: true; readonly url: URL }
-  | { readonly ok: false; readonly status: 400 | 403; readonly reason: string };
-
 /**
- * Reads a target against the allow-list: https, one of the hosts to the letter, the usual port,
+ * Reads a target, or refuses it, against the allow-list: https, one of the hosts to the letter, the usual port,
  * no user name (PXY-03). Anything that URL parsers read in two ways is refused before parsing.
  */
-function readGatewayTarget(target: string, hosts: readonly string[]): GatewayTarget {
+function readGatewayTarget(target: string, hosts: readonly string[]): URL | Answer {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
-  if (malformed || !URL.canParse(target)) {
-    return { ok: false, status: 400, reason: 'suiteletUrl must be an absolute address.' };
-  }
+  if (malformed || !URL.canParse(target))
+    return refuse(400, 'suiteletUrl must be an absolute address.');
   const url = new URL(target);
-  if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(target)) {
-    return { ok: false, status: 403, reason: 'suiteletUrl must start with https://.' };
-  }
-  if (url.username !== '' || url.password !== '' || !hosts.includes(url.host)) {
-    return { ok: false, status: 403, reason: `suiteletUrl: ${url.host} isn't an allowed host.` };
-  }
-  return { ok: true, url };
+  if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(target))
+    return refuse(403, 'suiteletUrl must start with https://.');
+  if (url.username !== '' || url.password !== '' || !hosts.includes(url.host))
+    return refuse(403, `suiteletUrl: ${url.host} isn't an allowed host.`);
+  return url;
 }
 
 function readLimit(text: string | null): number {
@@ -61,13 +54,13 @@ export function createGateway(
     answer: async ({ query }) => {
       const [target = '', ...more] = query.getAll('suiteletUrl');
       if (more.length > 0) return refuse(400, 'suiteletUrl must be a single address.');
-      const read = readGatewayTarget(target, hosts);
-      if (!read.ok) return refuse(read.status, read.reason);
-      const country = countryOfHostname(read.url.hostname) ?? homeCountry;
+      const url = readGatewayTarget(target, hosts);
+      if (!(url instanceof URL)) return url;
+      const country = countryOfHostname(url.hostname) ?? homeCountry;
       const items = load(country);
-      const q = read.url.searchParams.get('q');
+      const q = url.searchParams.get('q');
       const found = q === null ? items : await matchItems(items, q);
-      const limit = readLimit(read.url.searchParams.get('limit'));
+      const limit = readLimit(url.searchParams.get('limit'));
       return {
         status: 200,
         headers: { 'x-preview-backend': 'catalogue; nothing was fetched' },

@@ -1,5 +1,5 @@
 /** The commerce backend's item search (SPEC 7.1), answered by the site's own index. */
-import type { ByCountry, Country, Synonyms } from '../../../kernel/contract.ts';
+import type { ByCountry, Synonyms } from '../../../kernel/contract.ts';
 import { countries } from '../../../kernel/countries.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
@@ -31,24 +31,18 @@ const currencies: ByCountry<string> = { AU: 'AUD', NZ: 'NZD' };
 const LONGEST_QUERY = 10_240;
 const HIGHEST_LIMIT = 100;
 
-type Query =
-  | { readonly country: Country; readonly q: string; readonly limit: number }
-  | { readonly problem: string };
-
 /** Reads the query of SPEC 7.1. Refuses even what the real backend would ignore, so that tests notice it. */
-function readItemQuery(query: URLSearchParams): Query {
-  const wrong = (name: string, expected: string): Query => ({
-    problem: `${name} must be ${expected}, not "${query.getAll(name).join('", "')}"`,
-  });
+function readItemQuery(query: URLSearchParams) {
+  const wrong = (name: string, expected: string) =>
+    refuse(400, `${name} must be ${expected}, not "${query.getAll(name).join('", "')}"`);
   const is = (name: string, ...allowed: string[]): boolean => {
     const [value, ...more] = query.getAll(name);
     return more.length === 0 && value !== undefined && allowed.includes(value);
   };
   const shownIn = countries.filter((each) => query.has(displayFlag(each)));
   const [country, second] = shownIn;
-  if (!country || second) {
-    return { problem: `There must be one of ${countries.map(displayFlag).join(' or ')}` };
-  }
+  if (!country || second)
+    return refuse(400, `There must be one of ${countries.map(displayFlag).join(' or ')}`);
   const flag = displayFlag(country);
   if (!is(flag, 'true')) return wrong(flag, 'true');
   if (!is('use_pcv', 'F')) return wrong('use_pcv', 'F');
@@ -59,9 +53,8 @@ function readItemQuery(query: URLSearchParams): Query {
   if (!is('country', 'AU')) return wrong('country', 'AU');
   if (!is('language', 'en')) return wrong('language', 'en');
   const limit = query.get('limit') ?? '';
-  if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > HIGHEST_LIMIT) {
+  if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > HIGHEST_LIMIT)
     return wrong('limit', `a whole number from 1 to ${HIGHEST_LIMIT}`);
-  }
   const q = query.get('q') ?? '';
   if (q.trim() === '' || q.length > LONGEST_QUERY) return wrong('q', 'search text');
   return { country, q, limit: Number(limit) };
@@ -78,7 +71,7 @@ export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backe
     owns: (path) => path === PERSONALIZED || path === CACHEABLE,
     answer: async ({ path, query }) => {
       const read = readItemQuery(query);
-      if ('problem' in read) return refuse(400, read.problem);
+      if ('status' in read) return read;
       const found = await matchItems(load(read.country), read.q);
       const items = found.slice(0, read.limit).map((item) => rawItem(item, load, FIELDS));
       const cacheControl = path === PERSONALIZED ? 'private, no-store' : 'no-cache';

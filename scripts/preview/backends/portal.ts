@@ -32,9 +32,8 @@ export function createPortal(loginPath: string): Backend {
     owns: (path) => path === portalPath || path === '/login',
     answer: ({ method, path, headers, body }) => {
       if (path === '/login') return { status: 302, headers: { location: loginPath }, html: '' };
-      if (method === 'GET') {
+      if (method === 'GET')
         return { status: 200, html: page(/\bisLoggedIn=true\b/.test(headers.cookie ?? '')) };
-      }
       const isLoggedIn = new URLSearchParams(body.toString('utf8')).get('login') === 'yes';
       const age = isLoggedIn ? '' : '; Max-Age=0';
       return {

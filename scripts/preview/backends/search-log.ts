@@ -19,9 +19,8 @@ function isSigned(key: string, body: Buffer, hash: string | string[] | undefined
 function findFault(payload: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (!payload) return 'The body must be a JSON object in UTF-8.';
   const { query, country, ipaddress, ...more } = payload;
-  if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
+  if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY)
     return 'query must be search text.';
-  }
   if (!isCountry(country)) return `country must be ${countries.join(' or ')}.`;
   // An address would make the log personal data (A-23).
   if (ipaddress !== '') return 'ipaddress must be empty.';
@@ -40,9 +39,8 @@ export function createSearchLog(key: string | undefined, file: string): Backend 
     owns: (path) => path === PATH,
     answer: async ({ headers, body }) => {
       if (!key) return refuse(503, 'The search log is off: no signing key is configured.');
-      if (!isSigned(key, body, headers['x-hash'])) {
+      if (!isSigned(key, body, headers['x-hash']))
         return refuse(401, "x-hash isn't this body's signature.");
-      }
       const payload = readObject(body);
       const fault = findFault(payload);
       if (fault !== undefined) return refuse(400, fault);

@@ -5,8 +5,8 @@ import type { Hosting } from '../../../kernel/contract.ts';
 import { writeManifest } from '../../build/site-manifest.ts';
 import { compile } from '../../compile.ts';
 import { filesBelow, linkOrCopy } from '../../disk.ts';
+import { writeDeployFiles } from '../../hosting/all-adapters.ts';
 import type { HostingName } from '../../hosting/hosting-adapter.ts';
-import { writeDeployFiles } from '../../hosting/write-deploy-files.ts';
 import { UserError } from '../../user-error.ts';
 
 type Form = Pick<Hosting, 'root' | 'upstreams'> & {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { collectImageUrls } from '../../../scripts/images/collect-urls.ts';
+import { collectImageUrls } from '../../../scripts/images/addresses.ts';
 import { productOf } from '../../tables/tables.fixture.ts';
 import { Gallery, galleryOf } from './Gallery.tsx';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSources } from '../images/sources.ts';
 import { UserError } from '../user-error.ts';
 import { createImageHandler } from './handle-images.ts';
-import { type PreviewOptions, startPreview } from './start-preview.ts';
+import { type PreviewOptions, startPreview } from './serve.ts';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';
 

@@ -7,7 +7,7 @@ import { finishEditing, openCatalogue } from '../editing/editing.ts';
 import { testProducts, writeTestProducts } from '../table/fixtures/products.ts';
 import { keepPrinted } from '../testing/keep-printed.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { addPictures } from './add-pictures.ts';
+import { addPictures } from './pictures.ts';
 
 const folder = temporaryFolder('pictures');
 const root = join(folder, 'catalogue');

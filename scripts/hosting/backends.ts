@@ -1,0 +1,86 @@
+/** The backends behind a host: which paths it passes on, whether it can reach them, and which pages can't use. */
+import { isPrivateHostname } from '../../kernel/address.ts';
+import type { Site } from '../../kernel/contract.ts';
+import { UserError } from '../user-error.ts';
+import type { HostingName, ProxyRoute } from './hosting-adapter.ts';
+
+/** Backends at paths of the site's own host, which has to pass these on. */
+export function proxyRoutesOf(site: Site): readonly ProxyRoute[] {
+  const { backends, hosting, dealerLoginPath } = site;
+  const upstreams = hosting?.upstreams ?? {};
+  const proxyRoutes = [
+    { path: backends.api, origin: upstreams.api },
+    // The commerce host is the site's own, so the item search shares a path with the search log.
+    { path: backends.itemSearch === 'host' ? '/api' : backends.itemSearch, origin: upstreams.api },
+    { path: backends.gateway, origin: upstreams.gateway },
+    { path: backends.forms, origin: upstreams.forms },
+    { path: dealerLoginPath.replace(/^(\/[^/?#]+).*/, '$1'), origin: upstreams.portal },
+  ];
+  const byPrefix = new Map<string, ProxyRoute>();
+  for (const { path, origin } of proxyRoutes) {
+    const prefix = `${path}/`;
+    if (path.startsWith('/') && !byPrefix.has(prefix)) byPrefix.set(prefix, { prefix, origin });
+  }
+  return [...byPrefix.values()];
+}
+
+const without = {
+  api: 'the search log is off',
+  itemSearch: "search only uses the site's own index",
+  gateway: 'no other backend is called',
+  forms: 'forms show other ways to contact us',
+} as const;
+
+/** The site without the backends at paths of its own host that have no upstream, so that pages don't call them, and a notice for each. */
+export function withActiveBackends(site: Site) {
+  const { backends } = site;
+  const prefixes = proxyRoutesOf(site)
+    .filter(({ origin }) => origin === undefined)
+    .map(({ prefix }) => prefix);
+  const pathOf = (name: keyof typeof without) =>
+    name === 'itemSearch' && backends[name] === 'host' ? '/api' : backends[name];
+  const names = (['api', 'itemSearch', 'gateway', 'forms'] as const).filter((name) =>
+    prefixes.includes(`${pathOf(name)}/`),
+  );
+  const upstream = (name: (typeof names)[number]) => (name === 'itemSearch' ? 'api' : name);
+  return {
+    site: {
+      ...site,
+      backends: { ...backends, ...Object.fromEntries(names.map((name) => [name, ''])) },
+    },
+    // Two at one path get one notice.
+    notices: [...new Set(names.map(pathOf))].map((path) => {
+      const here = names.filter((name) => pathOf(name) === path);
+      const lost = here.map((name) => without[name]).join(' and ');
+      const [first = 'api'] = here;
+      return `${path} has no backend, so ${lost}. Add one under hosting: upstreams: ${upstream(first)} in site.yaml.`;
+    }),
+  };
+}
+
+/** Whether a host name is an IP address or this machine, which needs no name server. */
+export const needsNoNameServer = (name: string): boolean =>
+  name === 'localhost' || /^\d+(?:\.\d+){3}$/.test(name);
+
+/** Called before anything is built. Throws a UserError that names each upstream the host can't reach, and what to do. */
+export function requireReachable({ hosting }: Pick<Site, 'hosting'>, adapter: HostingName): void {
+  const all = Object.entries(hosting?.upstreams ?? {}).map(([name, address]) => ({
+    name: `hosting: upstreams: ${name}`,
+    address,
+    url: new URL(address),
+  }));
+  const faults = all.flatMap(({ name, address, url }) => {
+    if (adapter === 'nginx') {
+      if (needsNoNameServer(url.hostname) || hosting?.resolver !== undefined) return [];
+      return `nginx needs a DNS server to find ${url.hostname} (${name}). Set hosting: resolver: to the nameserver in /etc/resolv.conf on its machine, such as 127.0.0.53.`;
+    }
+    const who = adapter === 'cloudflare' ? 'Cloudflare' : 'A CDN in front of a bucket';
+    if (isPrivateHostname(url.hostname))
+      return `${who} can't reach ${address} (${name}), which is on a private network. Use a public host with https://, or build for nginx (--host nginx).`;
+    // Workers may not reach other ports.
+    if (adapter === 'cloudflare' && url.port !== '')
+      return `Cloudflare only reaches port 443, but ${address} (${name}) uses ${url.port}. Use port 443, or build for nginx (--host nginx).`;
+    return [];
+  });
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
+}
