@@ -71,7 +71,10 @@ function specified(
   schema: Schema | undefined,
 ): Schema | undefined {
   if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
-  const defined = specificationsIn(editing).find(({ id }) => id === path[1]);
+  const all = specificationsIn(editing);
+  if (path.length === 1)
+    return { ...schema, properties: Object.fromEntries(all.map(({ id }) => [id, {}])) };
+  const defined = all.find(({ id }) => id === path[1]);
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
 }
 
