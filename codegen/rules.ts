@@ -102,7 +102,7 @@ const owners: readonly Rule[] = [
   printedPrice.printedPrice,
   { ...links.otherLabel, check: links.otherPages },
 ];
-/** What a product is used for follows from its parts. */
+/** A product is used for what its parts are. */
 const claims: readonly Rule[] = [treatment.contradictingClaims];
 const early = [naming, amounts, figures, ranges, owners, claims];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
