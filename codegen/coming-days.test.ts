@@ -32,18 +32,12 @@ it('PRC-01 warns today of printed prices that will be wrong, once, on the day it
     changes('start: 2026-12-01, au: 105', 'start: 2026-12-08, nz: 121'),
   );
   expect(outline(lines)).toEqual([
-    'warning mains.yaml From 1 December 2026 [printed-price]',
-    'warning mains.yaml From 1 December 2026 [printed-price]',
-    'warning mains.yaml From 8 December 2026 [printed-price]',
-    'warning mains.yaml From 1 December 2026 [printed-price]',
-    'warning featured.yaml From 1 December 2026 [printed-price]',
-    'warning featured.yaml From 8 December 2026 [printed-price]',
-    'warning teaser-prices.yaml From 1 December 2026 [printed-price]',
-    'warning teaser-prices.yaml From 8 December 2026 [printed-price]',
+    'warning WH-1.yaml From 1 December 2026 [printed-price]',
+    'warning WH-1.yaml From 8 December 2026 [printed-price]',
   ]);
   // The right text of that day would be wrong today.
   expect(lines[1]).toContain(
-    "Change it on that day. Otherwise that day's build fails. [printed-price]",
+    "Change the printed price on that day. Otherwise that day's build fails. [printed-price]",
   );
 });
 
@@ -73,7 +67,7 @@ it("PRC-01 doesn't repeat what is wrong today, and doesn't remind of ends", asyn
   expect(outline(lines)).toEqual(['error banner.yaml [dead-link]']);
 });
 
-it('warns of a certificate within 90 days of its end, and of what depends on it', async () => {
+it('warns of a certificate within 90 days of its end, and not of what depends on it', async () => {
   const certified = (validUntil: string): readonly Edit[] => [
     {
       file: 'products/WH-1.yaml',
@@ -84,7 +78,6 @@ it('warns of a certificate within 90 days of its end, and of what depends on it'
   ];
   expect(outline(await linesWith(...certified('2026-09-20')))).toEqual([
     'warning WH-1.yaml From 21 September 2026 [certificate]',
-    'warning WH-2.yaml From 21 September 2026 [certificate]',
   ]);
   expect(await linesWith(...certified('2026-10-20'))).toEqual([]);
 });

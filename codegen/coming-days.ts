@@ -25,7 +25,7 @@ const noticeDays = 90;
 const expiring: ReadonlySet<string> = new Set([
   ...[certificate.name, missingCertificate.name, namedProduct.name, securityExpiry.name],
 ]);
-const onThatDay = 'Change it on that day.';
+const onThatDay = 'Change the printed price on that day.';
 
 export type ComingProblems = {
   /** Warnings, each with the first day it's true on. */
@@ -93,7 +93,7 @@ const isSameFile = (one: NamedMatch, other: NamedMatch): boolean =>
 
 /** A fix would be wrong until that day, so none is offered, and no other text for a printed price. */
 function from(day: string, match: NamedMatch, isFirst: boolean): NamedMatch {
-  const { fix: _fix, write: advice = onThatDay, ...rest } = match;
+  const { fix: _fix, write: advice = 'Change it on that day.', ...rest } = match;
   const write = match.rule === printedPrice.name ? onThatDay : advice;
   return {
     ...rest,

@@ -95,7 +95,16 @@ async function compileOnce(
         documents,
         known: knownEntries(read, images, sizes, documentFiles(root, edited)),
         broken: new Set(broken.map(({ kind }) => kind)),
-        reported: [...read.diagnostics.filter(isError), ...read.assumed],
+        reported: [
+          ...read.diagnostics.filter(isError),
+          ...read.assumed,
+          // A field with another name is the one that's missing.
+          ...read.diagnostics.flatMap(({ rule, file, field, fix }) =>
+            rule === 'unknown-field' && fix
+              ? [{ file, field: field.replace(/\w+$/, fix.text) }]
+              : [],
+          ),
+        ],
       };
       resolved = resolveAt(at);
       found = checkRules({ ...resolved, ...given });

@@ -19,6 +19,7 @@ import * as lookAlike from './rules/look-alike.ts';
 import * as menus from './rules/menus.ts';
 import * as misspeltNames from './rules/misspelt-names.ts';
 import * as namedProducts from './rules/named-products.ts';
+import { foldDisputes, foldWords } from './rules/one-mistake.ts';
 import * as ownFigures from './rules/own-figures.ts';
 import * as pages from './rules/pages.ts';
 import * as pictures from './rules/pictures.ts';
@@ -87,7 +88,8 @@ const naming: readonly Rule[] = [
 /** After these, an impossible price or number isn't compared with another, nor is the title of a page that shares its address. */
 const amounts: readonly Rule[] = [prices.plausiblePrice, addresses.addressTaken];
 const figures: readonly Rule[] = [
-  prices.priceRatio,
+  // If another rule finds the price wrong, an unusual ratio follows from that.
+  { ...prices.priceRatio, check: (input) => prices.priceRatio.check(input).filter(isError) },
   specifications.wrongType,
   specifications.plausibleFigure,
   dates.plausibleDate,
@@ -98,9 +100,11 @@ const ranges: readonly Rule[] = [specifications.likelyFigure];
 const owners: readonly Rule[] = [
   systemFacts.systemFacts,
   printedPrice.printedPrice,
-  treatment.contradictingClaims,
+  { ...links.otherLabel, check: links.otherPages },
 ];
-const early = [naming, amounts, figures, ranges, owners];
+/** A product is used for what its parts are. */
+const claims: readonly Rule[] = [treatment.contradictingClaims];
+const early = [naming, amounts, figures, ranges, owners, claims];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 /** A product may get these from its parts, or from the systems that it fits. */
@@ -168,15 +172,14 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
       siteDocument === undefined || isReported(siteDocument, path);
     const reports = { isReported, isProductReported, isPriceReported, isSiteFieldReported };
     const input = { ...shared, ...reports, hasNoErrors };
-    found.push(
-      ...stage.flatMap(({ name, check }) =>
-        check(input).flatMap((match) =>
-          'document' in match.at && isReported(match.at.document, match.at.path)
-            ? []
-            : { ...match, rule: name },
-        ),
+    const matches = stage.flatMap(({ name, check }) =>
+      check(input).flatMap((match) =>
+        'document' in match.at && isReported(match.at.document, match.at.path)
+          ? []
+          : { ...match, rule: name },
       ),
     );
+    found.push(...foldDisputes(matches));
   }
-  return found;
+  return foldWords(found);
 }

@@ -39,7 +39,11 @@ export type Diagnostic = Position & {
 };
 
 /** A place, and the words printed in front of it: "The other is at". */
-export type Related = { readonly file: string; readonly line: number; readonly label: string };
+export type Related = {
+  readonly file: string;
+  readonly line: number;
+  readonly label: string;
+} & Partial<Pick<Diagnostic, 'field' | 'found' | 'update'>>;
 
 /** What is wrong, before its place in the file is looked up. */
 export type DiagnosticInput = Omit<

@@ -6,23 +6,41 @@ import {
   isRatedByWels,
   welsIn,
 } from '../../kernel/certifications.ts';
-import { countries } from '../../kernel/countries.ts';
+import { type Country, countries } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { isSold } from '../resolve/prices.ts';
+import { isRealDate } from '../validate/real-date.ts';
 import { codesAt, codesIn, isForOne, isShownText, sentencesIn } from './own-figures.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath, isCurrent } from './specifications.ts';
+
+/** The certificates in a product's file. */
+const certificatesOf = (value: unknown): readonly unknown[] =>
+  isRecord(value) && Array.isArray(value.certifications) ? value.certifications : [];
+
+const hasExpired = (each: unknown, clock: RuleInput['clock']): boolean =>
+  isRecord(each) &&
+  isRealDate(each.validUntil) &&
+  countries.every(
+    (country) => rangeState({ end: String(each.validUntil) }, clock, country) === 'ended',
+  );
+
+/** Whether a certificate of a product is already reported, so that what relies on it isn't. */
+const isDoubted = ({ origins, clock, isProductReported }: RuleInput, code: string): boolean =>
+  isProductReported(code, ['certifications']) ||
+  certificatesOf(origins.get(code)?.document.value).some((each) => hasExpired(each, clock));
 
 export const certificate: Rule = {
   name: 'certificate',
   description:
     "A WELS rating has stars and litres a minute, and no other certificate has either. A product's `specifications` don't repeat its certificates. A `leadFreeVersion` has a Lead Free WaterMark. A certificate hasn't expired (a warning).",
-  check: ({ documents, facts, clock, tables, written, isProductReported }) => [
-    ...facts
+  check: (input) => [
+    ...input.facts
       .filter(({ id }) => certifiedFacts.has(id))
       .map((fact) =>
         reportAt(fact.document, factPath(fact), {
@@ -31,9 +49,10 @@ export const certificate: Rule = {
           write: 'Delete it, and list the certificate under certifications.',
         }),
       ),
-    ...written.products.flatMap(({ entry, origin }) => {
+    ...input.written.products.flatMap(({ entry, origin }) => {
+      const { tables } = input;
       const version = tables.products[entry.leadFreeVersion ?? ''];
-      if (!version || isProductReported(version.code, ['certifications'])) return [];
+      if (!version || isDoubted(input, version.code)) return [];
       const missing = countries.filter(
         (country) =>
           tables.site.countries[country].leadFree &&
@@ -48,15 +67,12 @@ export const certificate: Rule = {
             write: `Use a product that has one, or add the certificate to ${version.code}.yaml.`,
           });
     }),
-    ...documents.flatMap((document) => {
-      const all =
-        document.kind === 'product' && isRecord(document.value)
-          ? document.value.certifications
-          : [];
-      return (Array.isArray(all) ? all : []).flatMap((each: unknown, index): RuleMatch[] => {
-        if (!isRecord(each)) return [];
-        const { scheme, validUntil: end } = each;
+    ...input.documents.flatMap((document) => {
+      if (document.kind !== 'product') return [];
+      return certificatesOf(document.value).flatMap((each, index): RuleMatch[] => {
         const path = ['certifications', index];
+        if (!isRecord(each) || input.isReported(document, [...path, 'scheme'])) return [];
+        const { scheme, validUntil: end } = each;
         const isWels = scheme === 'WELS';
         const wrong = ['stars', 'litresPerMinute'].filter(
           (field) => (each[field] !== undefined) !== isWels,
@@ -94,13 +110,12 @@ export const certificate: Rule = {
                   write: 'Delete it, or correct the scheme.',
                 }),
           ),
-          ...(typeof end === 'string' &&
-          countries.every((country) => rangeState({ end }, clock, country) === 'ended')
+          ...(hasExpired(each, input.clock)
             ? [
                 reportAt(document, [...path, 'validUntil'], {
                   severity: 'warning' as const,
                   message: 'This certificate has expired, so pages leave it out.',
-                  found: end,
+                  found: String(end),
                   write: 'Enter the new date, or delete the certificate.',
                 }),
               ]
@@ -129,7 +144,7 @@ const isGeneral =
 
 /** Finds what texts say about certificates that the products don't have. */
 export function certificatesIn(input: RuleInput) {
-  const { tables, isProductReported } = input;
+  const { tables } = input;
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
     if (path[0] === 'certifications' || !certificateWords.some(([words]) => words.test(text)))
       return [];
@@ -146,7 +161,7 @@ export function certificatesIn(input: RuleInput) {
       const codes = isOwn || named.length === 0 ? [...context, ...named] : named;
       const [code] = codes;
       if (code === undefined) return [];
-      if (codes.some((each) => isProductReported(each, ['certifications']))) return [];
+      if (codes.some((each) => isDoubted(input, each))) return [];
       const texts = codes.flatMap(
         (each) => tables.products[each]?.certifications?.map(certificationText) ?? [],
       );
@@ -168,43 +183,56 @@ export const missingCertificate: Rule = {
   name: 'missing-certificate',
   description:
     'A copper alloy product for drinking water has a Lead Free WaterMark or a `leadFreeVersion` in countries with a `leadFree` rule in site.yaml. A tap or shower has a WELS rating in countries with `needsWels: true` (warnings).',
-  check: ({ tables, written, clock, isProductReported }) => {
+  check: (input) => {
+    const { tables, written, clock } = input;
     const inForce = countries.filter((country) => {
       const { leadFree } = tables.site.countries[country];
       return leadFree && rangeState({ start: leadFree.since }, clock, country) === 'running';
     });
     return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
       const { code } = entry;
-      const isUnclear = ['certifications', 'appearance', 'specifications', 'type'].some((field) =>
-        isProductReported(code, [field]),
+      const isUnclear = ['appearance', 'specifications', 'type'].some((field) =>
+        input.isProductReported(code, [field]),
       );
-      if (!isCurrent(entry) || isUnclear) return [];
-      return countries.flatMap((country): RuleMatch[] => {
-        const { label, leadFree, needsWels } = tables.site.countries[country];
-        if (!isSold(tables.prices, code, country)) return [];
-        const report = (message: string, write: string) =>
-          reportOn(origin, ['certifications'], { severity: 'warning', key: true, message, write });
-        const isCovered =
-          isLeadFree(entry, country) ||
-          isSold(tables.prices, entry.leadFreeVersion ?? '', country) ||
-          !hasCopperAlloy(entry);
-        const found: RuleMatch[] = [];
-        if (leadFree && inForce.includes(country) && !isCovered)
-          found.push(
-            report(
-              `${label} has had a lead-free rule since ${formatDate(leadFree.since)}, but this copper alloy product has no Lead Free WaterMark there.`,
-              'Add the certificate, or set leadFreeVersion to the lead-free product.',
-            ),
-          );
-        if (needsWels && isRatedByWels(entry) && !welsIn(entry, country))
-          found.push(
-            report(
-              `A tap or shower sold in ${label} must show its WELS rating.`,
-              'Add the rating to certifications.',
-            ),
-          );
-        return found;
+      const { leadFreeVersion = '' } = entry;
+      if (!isCurrent(entry) || isUnclear || isDoubted(input, code)) return [];
+      const report = (message: string, write: string) =>
+        reportOn(origin, ['certifications'], { severity: 'warning', key: true, message, write });
+      const sold = countries.filter((country) => isSold(tables.prices, code, country));
+      const uncovered = sold.filter(
+        (country) =>
+          inForce.includes(country) &&
+          !isLeadFree(entry, country) &&
+          !isSold(tables.prices, leadFreeVersion, country) &&
+          !isDoubted(input, leadFreeVersion),
+      );
+      const unrated = sold.filter(
+        (country) => tables.site.countries[country].needsWels && !welsIn(entry, country),
+      );
+      const labels = (among: readonly Country[]) =>
+        formatList(among.map((country) => tables.site.countries[country].label));
+      const rules = uncovered.map((country) => {
+        const { label, leadFree } = tables.site.countries[country];
+        return `${label} has had a lead-free rule since ${formatDate(leadFree?.since ?? '')}`;
       });
+      return [
+        ...(uncovered.length > 0 && hasCopperAlloy(entry)
+          ? [
+              report(
+                `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
+                'Add the certificate, or set leadFreeVersion to the lead-free product.',
+              ),
+            ]
+          : []),
+        ...(unrated.length > 0 && isRatedByWels(entry)
+          ? [
+              report(
+                `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
+                'Add the rating to certifications.',
+              ),
+            ]
+          : []),
+      ];
     });
   },
 };

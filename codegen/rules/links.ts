@@ -23,6 +23,7 @@ import {
   type RuleMatch,
   replaceWith,
   reportIn,
+  reportOn,
   reportReferences,
 } from './rule.ts';
 
@@ -334,7 +335,11 @@ export const linkQuery: Rule = {
               write: 'Add a value, or delete ? and everything after it.',
             }),
           ];
-        if (understood.includes(name)) return unknownCodes(reference, document, name, value, input);
+        if (understood.includes(name))
+          return [
+            ...unknownCodes(reference, document, name, value, input),
+            ...unknownSubject(reference, document, value, target, input),
+          ];
         const { sure, perhaps } = suggest(name, understood);
         const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
         return [
@@ -384,6 +389,35 @@ const unknownCodes = (
         });
   });
 
+/** A form's only option is its subject. */
+function unknownSubject(
+  reference: Reference,
+  document: SourceDocument,
+  value: string,
+  target: string,
+  { tables, written }: RuleInput,
+): RuleMatch[] {
+  const fields = tables.pages[target]?.form?.fields ?? [];
+  const index = fields.findIndex(({ name }) => name === 'subject');
+  const options = fields[index]?.options ?? [];
+  const form = written.pages.find(({ entry }) => entry.url === target)?.origin;
+  if (!form || options.length === 0 || options.includes(value)) return [];
+  const path = [...form.path, 'form', 'fields', index, 'options'];
+  return [
+    reportIn(document, reference, {
+      severity: 'warning',
+      message: `The form has no subject called ${value}, so visitors choose one themselves.`,
+      write: `Use ${eitherOf(options)}, with + for each space.`,
+      perhaps: suggest(value, options).perhaps,
+      disputes: {
+        at: { document: form.document, path },
+        says: `the subject ${value}`,
+        write: `Add ${value} to the form, or correct those links.`,
+      },
+    }),
+  ];
+}
+
 /** Undefined if there's no page, which dead-link reports. */
 function queriesOf(target: string, { tables }: RuleInput): readonly string[] | undefined {
   const page = tables.pages[target];
@@ -396,29 +430,52 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 export const otherLabel: Rule = {
   name: 'other-label',
   description:
-    'A link whose text contains a product code opens that product or one of its parts (a warning).',
-  check: (input) =>
-    reportReferences(input, (reference, document) => {
-      const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
-      const product = input.tables.products[target];
-      if (reference.kind !== 'link' || !product) return [];
-      // retired-offer reports that it's offered at all.
-      if (!reference.within && isRetired(product)) return [];
-      const other = labelsOf(reference, document)
-        .map((label) => codeIn(label, target, input))
-        .find((code) => code !== undefined);
-      if (other === undefined) return [];
-      return [
-        reportIn(document, reference, {
-          severity: 'warning',
-          message: `This link says ${other}, but opens ${target}.`,
-          write: isRetired(input.tables.products[other])
-            ? `Change the text to ${target}.`
-            : `Link to /${other}, or change the text to ${target}.`,
-        }),
-      ];
-    }),
+    "A link whose text contains a product code opens that product or one of its parts (a warning). A page's title names its own product.",
+  check: (input) => [...otherPages(input), ...otherLinks(input)],
 };
+
+/** Pages of one product whose title ends like the code of another of its series. */
+export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
+  written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
+    const product = tables.products[code];
+    const endOf = (each: string) => each.slice(each.lastIndexOf('-') + 1);
+    const meant = Object.values(tables.products).find(
+      (each) => each.series === product?.series && title.split(' ').includes(endOf(each.code)),
+    );
+    if (!product || !meant || title.split(' ').includes(endOf(code))) return [];
+    if (isReported(origin.document, ['title'])) return [];
+    return reportOn(origin, ['product'], {
+      message: `The title is "${title}", but the page is about ${code}.`,
+      found: code,
+      write: `Use ${meant.code}, or change the title.`,
+      concerns: ['intro', 'pageTitle', 'pageDescription', 'sections'].map((field) => ({
+        document: origin.document,
+        path: [field],
+      })),
+    });
+  });
+
+const otherLinks = (input: RuleInput): RuleMatch[] =>
+  reportReferences(input, (reference, document) => {
+    const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
+    const product = input.tables.products[target];
+    if (reference.kind !== 'link' || !product) return [];
+    // retired-offer reports that it's offered at all.
+    if (!reference.within && isRetired(product)) return [];
+    const other = labelsOf(reference, document)
+      .map((label) => codeIn(label, target, input))
+      .find((code) => code !== undefined);
+    if (other === undefined) return [];
+    return [
+      reportIn(document, reference, {
+        severity: 'warning',
+        message: `This link says ${other}, but opens ${target}.`,
+        write: isRetired(input.tables.products[other])
+          ? `Change the text to ${target}.`
+          : `Link to /${other}, or change the text to ${target}.`,
+      }),
+    ];
+  });
 
 /** Fields with the words of a link. */
 const fields = ['label', 'title', 'name', 'linkLabel'];

@@ -1,7 +1,7 @@
 /** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, type SourceDocument, type SourcePositions } from '../document.ts';
+import { diagnosticAt, fieldName, type SourceDocument, type SourcePositions } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import type { NamedMatch } from './rule.ts';
 
@@ -29,11 +29,15 @@ export async function locate(
     file: document.file,
     line: placesOf(document).at(path).line,
   });
-  return found.map(({ at, related, concerns: _, ...finding }) => {
+  return found.map(({ at, related, concerns: _, disputes: _other, ...finding }) => {
     const words = {
       ...finding,
       ...(related && {
-        related: related.map((other) => ({ ...lineOf(other.at), label: other.label })),
+        related: related.map(({ at: place, ...other }) => ({
+          ...lineOf(place),
+          ...(other.update !== undefined && { field: fieldName(place.path) }),
+          ...other,
+        })),
       }),
     };
     if ('document' in at)

@@ -1,5 +1,5 @@
 import { groupBy } from '../../kernel/group-by.ts';
-import { suggest } from '../diagnostics/suggest.ts';
+import { distance, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
@@ -10,9 +10,10 @@ import { factPath } from './specifications.ts';
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours.",
+    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code.",
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
+    ...otherFamilies(input),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ name }) => name);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
@@ -21,10 +22,14 @@ export const misspeltName: Rule = {
       return [...named.values()].flatMap(([first, second]) => {
         if (!first || second) return [];
         const { name, origin, path } = first;
-        const isShort = name.length < minLength || path[0] === 'specifications';
+        const isSpecification = path[0] === 'specifications';
+        const isShort = name.length < minLength;
         const { sure, perhaps } = suggest(name, usual, isShort);
-        const same = sure ?? byWords.get(inWords(name));
-        const other = same ?? (isShort || perhaps.length > 1 ? undefined : perhaps[0]);
+        const isSure = sure !== undefined && !(isSpecification && distance(name, sure) > 1);
+        const same = byWords.get(inWords(name)) ?? (isSure ? sure : undefined);
+        const [near = ''] = perhaps;
+        const isNear = perhaps.length === 1 && distance(name, near) < 3;
+        const other = same ?? (isNear && !isShort && !isSpecification ? near : undefined);
         if (other === undefined) return [];
         return reportOn(origin, path, {
           severity: 'warning',
@@ -36,6 +41,32 @@ export const misspeltName: Rule = {
     }),
   ],
 };
+
+/** Products whose series is that of products with other letters in their codes. */
+function otherFamilies({ written }: RuleInput): RuleMatch[] {
+  const lettersOf = (code: string) => /^[A-Z]*/.exec(code)?.[0] ?? '';
+  const named = written.products.map(({ entry: { code, series = '' }, origin }) => ({
+    ...{ code, series, origin, letters: lettersOf(code) },
+  }));
+  const families = groupBy(named, ({ letters }) => letters);
+  const users = groupBy(named, ({ series }) => series);
+  return named.flatMap(({ code, series, origin, letters }) => {
+    const isLetters = /^[A-Z]{2,3}$/.test(series) && !code.startsWith(series);
+    const others = (families.get(letters) ?? []).filter((each) => each.code !== code);
+    const [usual] = new Set(others.map((each) => each.series));
+    const isOther =
+      others.length > 1 &&
+      others.every((each) => each.series === usual && usual !== series) &&
+      (users.get(series) ?? []).some((each) => each.letters !== letters);
+    if (series === '' || !(isLetters || (isOther && usual))) return [];
+    return reportOn(origin, ['series'], {
+      severity: 'warning',
+      message: `${code} doesn't look like part of this series.`,
+      found: series,
+      write: `Use ${(isOther && usual) || letters}, or correct the code.`,
+    });
+  });
+}
 
 const repeatedFinishes = ({
   entry: { finishes = [] },
@@ -74,6 +105,9 @@ type Name = {
 const namesIn = ({ written, facts }: RuleInput): Readonly<Record<string, readonly Name[]>> => ({
   service: written.places.flatMap(({ entry, origin }) =>
     entry.services.map((name, index) => ({ name, origin, path: ['services', index] })),
+  ),
+  application: written.products.flatMap(({ entry, origin }) =>
+    entry.applications.map((name, index) => ({ name, origin, path: ['applications', index] })),
   ),
   series: written.products.flatMap(({ entry: { series }, origin }) =>
     series === undefined ? [] : { name: series, origin, path: ['series'] },

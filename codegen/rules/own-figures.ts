@@ -1,15 +1,13 @@
 /** Numbers with a unit, which texts and specifications may state differently. */
-import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countOf, smallCounts } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
-import { type FieldPath, fieldName, type SourceDocument } from '../document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { codesUnder } from './printed-price.ts';
-import { alsoAt, isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
 /** In "a 350 mm wide cupboard", the width is another thing's. */
@@ -26,7 +24,9 @@ const units: Readonly<Record<string, string>> = {
   'mm for the hole': '(?:mm|cm)(?= (?:tap )?hole)',
   'mm high': `(?:mm|cm|m|metres?)(?= (?:high|tall)${ends})`,
   'mm wide': `(?:mm|cm|m|metres?)(?= wide${ends})`,
-  'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})`,
+  'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})|(?<=\\b[Rr]eaches \\d+ ?)(?:mm|cm)`,
+  'mm of air': 'mm(?= of air)',
+  'mm of space': 'mm(?= free)',
   'mm long': `(?:mm|cm|m|metres?)(?= long${ends})`,
   mm: 'mm',
   '°C': '°C',
@@ -46,6 +46,8 @@ const dimensions: Readonly<Record<string, string>> = {
   width: 'mm wide',
   depth: 'mm deep',
   length: 'mm long',
+  airSpace: 'mm of air',
+  serviceSpace: 'mm of space',
 };
 /** The unit of a flow next to the stars of its label. */
 const rated = 'L/min for WELS';
@@ -319,36 +321,24 @@ export const ownFigures: Rule = {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
               message: `${owner ? `${owner}'s` : "The products'"} ${source.path.length === 0 ? 'advertised facts' : source.unit === 'stars' || unit === rated ? 'certificates' : 'specifications'} say ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
-              related: source.path.length === 0 ? [] : [lineOf(origin, source.path, 'See')],
+              ...(source.path.length > 0 && {
+                related: [lineOf(origin, source.path, 'See')],
+                disputes: {
+                  at: { document: origin.document, path: source.path },
+                  says: `${values.join(' to ')} ${unit}`,
+                },
+              }),
               write: `Use the same number in both places${isOne ? ', or correct the code in the product field' : ''}.`,
             }),
           ];
         });
       });
     };
-    const all = documents.flatMap((document) =>
+    return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         figured.test(text) && !isReported(document, path) ? judge(document, text, path) : undefined,
       ).flatMap(({ found }) => found),
     );
-    // A number that several files contradict is wrong, rather than each of them.
-    const bySource = groupBy(all, ({ related, found = '' }) => {
-      const fact = related?.[0]?.at;
-      const stated = found.match(/[\d,.]*[\d½¼¾]/g);
-      return fact && stated ? `${fact.document.file} ${fieldName(fact.path)} ${stated}` : '';
-    });
-    return [...bySource].flatMap(([source, matches]) => {
-      const places = matches.flatMap(({ at }) => ('document' in at ? [at] : []));
-      const fact = matches[0]?.related?.[0];
-      if (source === '' || !fact || !isUsedWidely(places)) return matches;
-      return reportAt(fact.at.document, fact.at.path, {
-        severity: 'warning',
-        message: `${matches.length} texts say something else, such as "${matches[0]?.found}".`,
-        found: String(valueAt(fact.at.document.value, fact.at.path)),
-        ...alsoAt(places),
-        write: 'Correct it, or those texts.',
-      });
-    });
   },
 };
 

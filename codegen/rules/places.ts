@@ -2,7 +2,7 @@ import { isReachable } from '../../kernel/contact.ts';
 import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { suggest } from '../diagnostics/suggest.ts';
+import { distance, nearest, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
@@ -79,6 +79,7 @@ export const placeFacts: Rule = {
           ...regionFaults(entry),
           ...postcodeFaults(entry, input),
           ...hourFaults(entry),
+          ...dayFaults(entry),
         ].map(({ at, ...fault }) => reportOn(origin, [at], fault));
       }),
     ];
@@ -123,6 +124,25 @@ const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
           write: 'Check both times.',
         },
   );
+
+const days =
+  'Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const otherWords = /^(?:Tues|Weds|Thur|Thurs|and|noon|open|only|ph)$/i;
+
+const dayFaults = ({ hours = '' }: Location): PlaceFault[] =>
+  (hours.match(/\b[a-z]{3,}\b/gi) ?? []).flatMap((word) => {
+    const [day] = days.includes(word) || otherWords.test(word) ? [] : nearest(word, days);
+    return day === undefined || distance(word, day) > 1
+      ? []
+      : {
+          at: 'hours' as const,
+          severity: 'warning' as const,
+          message: "This isn't a day of the week.",
+          ...{ found: word, within: word },
+          write: 'Correct it.',
+          perhaps: [day],
+        };
+  });
 
 function degreeFaults(place: Location): PlaceFault[] {
   const { country, latitude, longitude } = place;

@@ -7,7 +7,7 @@ import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { valueAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
-import { amountsIn, figure, gstPercentOf, promotions } from './printed-price.ts';
+import { amountsIn, disputedPrice, figure, gstPercentOf, promotions } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
 /** printed-price judges these. */
@@ -99,6 +99,7 @@ function judge(
       ? {
           message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}.`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
+          ...disputedPrice(code, wrongIn, cents, input),
           write: 'Leave the amount out. Pages show the price automatically.',
         }
       : {

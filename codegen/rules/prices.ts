@@ -17,16 +17,26 @@ export const plausiblePrice: Rule = {
     return input.written.products.flatMap(({ entry: { type }, origin }) => {
       const limit = limits.get(type);
       if (!limit) return [];
-      return pricesOf(origin.document.value).flatMap(({ path, value }) =>
-        isWithin(value, limit)
-          ? []
-          : [
-              reportOn(origin, path, {
-                message: `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit)} dollars ex GST.`,
-                found: String(value),
-                write: 'Correct the price, or the limits in specifications.yaml.',
-              }),
-            ],
+      const prices = pricesOf(origin.document.value);
+      const message = `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit)} dollars ex GST.`;
+      const wrong = prices.filter(({ value }) => !isWithin(value, limit));
+      // Two prices are rarely both wrong.
+      if (wrong.length > 1 && wrong.length === prices.length)
+        return reportOn(origin, ['type'], {
+          message: `${message} This product's prices are ${wrong.map(({ value }) => value).join(' and ')}.`,
+          found: type,
+          write: 'Correct the type or the prices, or the limits in specifications.yaml.',
+          concerns: ['price', 'appearance', 'cartridges', 'specifications'].map((field) => ({
+            document: origin.document,
+            path: [field],
+          })),
+        });
+      return wrong.map(({ path, value }) =>
+        reportOn(origin, path, {
+          message,
+          found: String(value),
+          write: 'Correct the price, or the limits in specifications.yaml.',
+        }),
       );
     });
   },

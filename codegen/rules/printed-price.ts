@@ -222,6 +222,26 @@ const namedBy = (product: unknown, link?: unknown, field = 'link') =>
 export const figure = (cents: number): string =>
   (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
+/** A price and the one inc GST that is printed instead. Several places that print the same are probably right. */
+export function disputedPrice(
+  code: string,
+  country: Country,
+  cents: number,
+  { tables, origins, pricePath }: RuleInput,
+): Pick<RuleDiagnostic, 'disputes'> {
+  const origin = origins.get(code);
+  const price = tables.prices[code]?.[country];
+  if (!origin || price?.kind !== 'priced') return {};
+  const exGst = cents / (100 + tables.site.countries[country].gstPercent);
+  return {
+    disputes: {
+      at: { document: origin.document, path: pricePath(code, country) },
+      says: `$${figure(cents)} inc GST`,
+      write: `If they're right, change this to ${exGst.toFixed(2)}. If the price is right, change them to $${figure(price.incGstCents)}.`,
+    },
+  };
+}
+
 export const gstPercentOf = (country: Country): FieldPath => [
   'countries',
   countryKeys[country],
@@ -291,6 +311,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
             : {
                 write: `Change this to ${JSON.stringify(usual)}. If the ${field} is wrong, correct that. If the price is wrong, correct it in ${code}.yaml.`,
                 update: usual,
+                ...disputedPrice(code, country, stated[0] ?? 0, input),
               }),
         };
   if (!range || !/^from\b/i.test(text)) return undefined;

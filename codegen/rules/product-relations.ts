@@ -166,6 +166,10 @@ export const partFacts: Rule = {
             message: `${code}.yaml says to change it every ${own} months.`,
             found: String(every),
             related: [lineOf(origin, ['specifications', 'interval'], 'See')],
+            disputes: {
+              at: { document: origin.document, path: ['specifications', 'interval'] },
+              says: `${every} months`,
+            },
             write: `Change this to ${own}, or add why: with the reason.`,
           }),
         ];

@@ -1,7 +1,7 @@
 /** A rule checks what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
-import type { DiagnosticInput } from '../diagnostics/diagnostic.ts';
+import type { DiagnosticInput, Related } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, Reference, SourceDocument, ValueDocument } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
@@ -74,10 +74,18 @@ export type RuleDiagnostic = Omit<
   DiagnosticInput,
   'rule' | 'related' | 'candidates' | 'tentative'
 > & {
-  readonly related?: readonly { readonly at: SourceLocation; readonly label: string }[];
+  readonly related?: readonly RelatedPlace[];
   /** Further values with the same mistake, which aren't reported one by one. */
   readonly concerns?: readonly SourceLocation[];
+  /** The value that this one contradicts, and what this one says. */
+  readonly disputes?: {
+    readonly at: SourceLocation;
+    readonly says: string;
+    /** The advice if several places say the same. */
+    readonly write?: string;
+  };
 };
+type RelatedPlace = Pick<Related, 'label' | 'found' | 'update'> & { readonly at: SourceLocation };
 /** A diagnostic and its value. The line in the file is looked up later, and only if it's printed. */
 export type RuleMatch = RuleDiagnostic & { readonly at: SourceLocation | MissingFile };
 export type MissingFile = { readonly file: string };

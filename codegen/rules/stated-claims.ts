@@ -73,6 +73,10 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
             message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
             found: String(value),
             related: own ? [lineOf(own, at, 'See')] : [],
+            ...(own &&
+              !isBacteria && {
+                disputes: { at: { document: own.document, path: at }, says: 'something else' },
+              }),
             write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct installation in ${first.code}.yaml${isBacteria ? ' or its claims in claims.yaml' : ''}.`,
           }),
         ];
@@ -123,7 +127,9 @@ const isNamedIn =
 const effects = /\b(?:reduction|removal|(?:made|used) for)\b/i;
 const verbs =
   'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
-const anyVerb = new RegExp(`\\b(?:${verbs})\\b`, 'i');
+/** A verb that names its own contaminant */
+const softens = /\bsoftens\b/i;
+const anyVerb = new RegExp(`\\b(?:${verbs}|softens)\\b`, 'i');
 const everyVerb = new RegExp(anyVerb, 'gi');
 
 const percent = /\d+(?:\.\d+)?%/g;
@@ -147,7 +153,13 @@ function claimFinder({ contaminants }: Tables) {
     const named = `\\b(?:${words.join('|').replaceAll('.', '\\.')})`;
     return words.length === 0
       ? []
-      : { id, pattern: new RegExp(`\\b(?:${verbs})\\b${between}${named}`, 'i') };
+      : {
+          id,
+          pattern: new RegExp(
+            `\\b(?:${verbs})\\b${between}${named}${id === 'hardness' ? `|${softens.source}` : ''}`,
+            'i',
+          ),
+        };
   });
   return (sentence: string) =>
     !anyVerb.test(sentence) || isNoClaim.test(sentence)

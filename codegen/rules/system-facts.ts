@@ -5,7 +5,7 @@ import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { ProductType } from '../../kernel/vocabulary.ts';
+import { lowerFirst, type ProductType } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
@@ -19,9 +19,13 @@ const stages: ReadonlySet<ProductType> = new Set<ProductType>([
 const sizeOf = ({ specifications }: Product): string =>
   String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
 
-/** Why a part's cartridge size isn't one that a product takes. */
+/** Why a part's cartridge size, or the diameter in its name, isn't one that a product takes. */
 function misfit(part: Product, system: Product): string | undefined {
   const [its, taken] = [sizeOf(part), sizeOf(system)];
+  const [, bowl] =
+    part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
+  if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
+    return `${system.code}'s size is ${taken}, but ${part.code} is the "${part.name}".`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
     : `${system.code} takes ${taken} cartridges, but ${part.code}'s size is ${its}.`;
@@ -35,10 +39,18 @@ const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] =>
   return systems.length > 1 && isWrong ? systems : [];
 });
 
+/** The parts that name a system, whether or not it lists them. */
+const partsFor = memoize(({ products }: Tables) =>
+  groupBy(
+    Object.values(products).flatMap((part) => part.fits.map((system) => ({ system, part }))),
+    ({ system }) => system,
+  ),
+);
+
 /** A system's parts with a size, if none of them fits. Then the system's own size is wrong. */
 const takesNone = memoize((tables: Tables, code: string): readonly Product[] => {
   const system = tables.products[code];
-  const parts = (system?.parts ?? []).flatMap((each) => tables.products[each.code] ?? []);
+  const parts = (partsFor(tables).get(code) ?? []).map(({ part }) => part);
   const sized = parts.filter((part) => sizeOf(part) !== '');
   const isUntaken = (part: Product) =>
     system && misfit(part, system) !== undefined && misfitsAll(tables, part.code).length === 0;
@@ -48,6 +60,22 @@ const takesNone = memoize((tables: Tables, code: string): readonly Product[] => 
 /** The codes of other products in a part's name. */
 const namedIn = ({ code, name }: Product, { products }: Tables): readonly string[] =>
   name.split(/[\s,]+/).filter((word) => word !== code && products[word] !== undefined);
+
+/** Why loose media don't belong in a system that says what it's filled with. */
+function otherMedia(part: Product, system: Product, { contaminants }: Tables): string | undefined {
+  const [own, its] = [system, part].map(({ specifications }) =>
+    String(specifications.find(({ id }) => id === 'media')?.value ?? ''),
+  );
+  const words = contaminants.flatMap(({ id, media = [] }) =>
+    part.treats.includes(id) ? media : [],
+  );
+  return part.type !== 'media' ||
+    !own ||
+    words.length === 0 ||
+    words.some((word) => own.toLowerCase().includes(word))
+    ? undefined
+    : `${part.code} is ${lowerFirst(its ?? '')}, but ${system.code}'s media is ${own}.`;
+}
 
 const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
@@ -79,8 +107,7 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
     : `${part.code} is the "${part.name}", but ${system.code} doesn't list ${named.join(' or ')}.`;
 }
 
-/** Whether a digit or the decimal point may have slipped. */
-const isFar = (one: number, other: number) => Math.max(one / other, other / one) >= 3;
+const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
 /** A number of a system next to those of the parts that decide it. */
 type Comparison = {
@@ -157,7 +184,8 @@ function comparisonsOf(
     ...compare(
       ['capacity', 'capacity'],
       lasting,
-      (stated) => (lasting.every(({ own }) => isFar(stated, own)) ? lasting : []),
+      // The water decides how long a cartridge lasts, so a system may state less.
+      (stated) => (lasting.every(({ own }) => ratioOf(stated, own) >= 1.4) ? lasting : []),
       ({ part, own }) => `Its cartridge, ${part.code}, has a capacity of ${own} L.`,
     ),
     ...compare(
@@ -180,7 +208,7 @@ function comparisonsOf(
 /** Reports each number that parts contradict where the mistake is likeliest: in the part, the list or the system. */
 function contradictions(
   compared: readonly Comparison[],
-  { origins }: RuleInput,
+  { origins, tables }: RuleInput,
   pathOf: (system: Product, part: Product) => FieldPath,
   miscounted: ReadonlySet<Product>,
 ): RuleMatch[] {
@@ -239,9 +267,25 @@ function contradictions(
           write: `List the right part, or correct ${system.code}'s specifications.`,
         }),
       ];
-    return group.map(({ id, stated, partId, message }) => {
+    return group.map(({ id, stated, partId, message, suspects }) => {
       const own = origins.get(part.code);
+      const severity = suspects.every((each) => {
+        return id === 'capacity' && ratioOf(stated, numericSpecification(each, partId) ?? 1) < 3;
+      })
+        ? ('warning' as const)
+        : undefined;
+      const meant = part.related.find((code) => {
+        const other = tables.products[code];
+        return other?.type === part.type && numericSpecification(other, partId) === stated;
+      });
+      if (meant)
+        return reportOn(origin, [...pathOf(system, part), 'code'], {
+          ...(severity && { severity }),
+          ...{ message, concerns, found: part.code, perhaps: [meant] },
+          write: `Correct the list, or ${id} under specifications, which is ${stated}.`,
+        });
       return reportOn(origin, ['specifications', id], {
+        ...(severity && { severity }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
         write: 'Correct the number, or the list under cartridges.',
@@ -318,9 +362,9 @@ export const systemFacts: Rule = {
         ...unfitting,
         ...(misfitted
           ? [
-              reportOn(origin, ['specifications', 'cartridgeSize'], {
+              reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
                 message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
-                found: sizeOf(entry),
+                found: sizeOf(entry) || entry.name,
                 write: 'Correct the size, or the products under fits.',
               }),
             ]
@@ -328,9 +372,9 @@ export const systemFacts: Rule = {
         ...(untakenPart
           ? [
               reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `None of the ${untaken.length} cartridges listed fits ${entry.code}: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+                message: `None of the ${untaken.length} cartridges listed for ${entry.code} fits it: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
                 found: sizeOf(entry),
-                write: 'Correct the size, or the list under cartridges.',
+                write: 'Correct the size, or those cartridges.',
               }),
             ]
           : []),
@@ -346,14 +390,9 @@ export const systemFacts: Rule = {
             ]),
       ];
     });
-    // A part may name systems that don't list it.
-    const fitted = groupBy(
-      systems.flatMap(({ entry: part }) => part.fits.map((system) => ({ system, part }))),
-      ({ system }) => system,
-    );
     const compared = systems.flatMap(({ entry, origin, parts }) => {
       const unfit = new Set(unfitIn(entry, parts, tables).map(({ part }) => part));
-      const others = (fitted.get(entry.code) ?? []).flatMap(({ part }): ListedPart[] =>
+      const others = (partsFor(tables).get(entry.code) ?? []).flatMap(({ part }): ListedPart[] =>
         parts.some((each) => each.part === part)
           ? []
           : [{ part, role: 'cartridge', quantity: 1, path: ['cartridges'] }],
@@ -403,7 +442,9 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
   const found = parts.flatMap(({ part, path }) => {
     if (misfitsAll(tables, part.code).length > 0) return [];
     const message =
-      (hasUntaken ? undefined : misfit(part, system)) ?? otherOwner(part, system, tables);
+      (hasUntaken ? undefined : misfit(part, system)) ??
+      otherMedia(part, system, tables) ??
+      otherOwner(part, system, tables);
     return message === undefined ? [] : [{ part, path, message }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.

@@ -61,7 +61,9 @@ export const contradictingClaims: Rule = {
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
-      cartridgesOf(product).some((part) => tables.products[part]?.treats.includes(id));
+      cartridgesOf(product).some(
+        (part) => tables.products[part]?.treats.includes(id) && isPossible(tables, part, id),
+      );
     return written.claims.flatMap(({ entry, origin }) => {
       const found: RuleMatch[] = [];
       const add = (path: FieldPath, fault: RuleDiagnostic) =>
@@ -112,7 +114,7 @@ export const contradictingClaims: Rule = {
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
-        if (code !== undefined)
+        if (code !== undefined && !isProductReported(code, ['cartridges']))
           add(['notMadeFor', index], {
             message: `One of ${code}'s cartridges is used for ${id}, so ${code} can't list it under notMadeFor.`,
             found: id,
@@ -348,7 +350,9 @@ const unsupportedIn = (
     const { specification, counts, value } = states ?? {};
     const what = specification ?? counts;
     if (what === undefined) return [];
-    return products.flatMap((code, place) => {
+    const is = counts ? 'number of finishes' : what;
+    const unit = tables.specifications.find(({ id }) => id === what)?.unit ?? what;
+    const wrong = products.flatMap((code, place) => {
       const product = tables.products[code];
       const own = counts
         ? product?.finishes.length
@@ -356,14 +360,28 @@ const unsupportedIn = (
       const at = counts ? [counts] : ['specifications', what];
       if (!product || own === value || isProductReported(code, at.slice(0, 1))) return [];
       const origin = own ? origins.get(code) : undefined;
-      const is = counts ? 'number of finishes' : what;
       return [
         reportAt(document, [...path, 'products', place], {
           message: `${code}${own === undefined ? ` has no ${is}` : `'s ${is} is ${own}, not ${value}`}.`,
           found: code,
-          ...(origin && { related: [lineOf(origin, at, 'See')] }),
+          ...(origin && {
+            related: [lineOf(origin, at, 'See')],
+            disputes: { at: { document: origin.document, path: at }, says: `${value} ${unit}` },
+          }),
           write: `Use a product whose ${is} is ${value}, or correct ${code}.yaml.`,
         }),
       ];
     });
+    const [first, second] = wrong;
+    // If it's true of none of several products, the number is wrong.
+    return !first || !second || wrong.length < products.length
+      ? wrong
+      : [
+          reportAt(document, [...path, 'states', 'value'], {
+            message: `No product of this fact has this ${is}. ${first.message}`,
+            found: String(value),
+            related: [...(first.related ?? [])],
+            write: 'Correct the number here and in the text.',
+          }),
+        ];
   });

@@ -66,7 +66,10 @@ export async function run(
 /** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */
 function specified(editing: Editing, { kind }: SourceDocument, path: FieldPath, schema?: Schema) {
   if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
-  const defined = specificationsIn(editing).find(({ id }) => id === path[1]);
+  const all = specificationsIn(editing);
+  if (path.length === 1)
+    return { ...schema, properties: Object.fromEntries(all.map(({ id }) => [id, {}])) };
+  const defined = all.find(({ id }) => id === path[1]);
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
 }
 

@@ -1,6 +1,7 @@
 /** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { isError } from '../../codegen/diagnostics/diagnostic.ts';
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange } from '../../codegen/resolve/prices.ts';
 import { valueAt } from '../../codegen/value-at.ts';
@@ -124,11 +125,12 @@ async function updatePrinted({ root, proposal }: Editing, updates: boolean) {
   for (let round = 0; round < rounds; round++) {
     const edited = new Map(proposal.changes().map(({ name, after }) => [name, after]));
     const { problems } = await compile(root, { edited });
-    const stale = problems.flatMap(({ file, field, found, update, severity }) => {
+    const places = problems.filter(isError).flatMap((each) => [each, ...(each.related ?? [])]);
+    const stale = places.flatMap(({ file, field = '', found, update }) => {
+      if (update === undefined) return [];
       const name = relative(root, file).replaceAll('\\', '/');
-      const isShown =
-        severity === 'error' && yamlValueAt(proposal.read(name), pathOf(field)) === found;
-      return update !== undefined && isShown ? [{ name, field, found, update }] : [];
+      const isShown = yamlValueAt(proposal.read(name), pathOf(field)) === found;
+      return isShown ? [{ name, field, found, update }] : [];
     });
     lines.push(
       ...stale.map(({ name, field, found, update }) => `${name} ${field}: ${found} → ${update}`),
