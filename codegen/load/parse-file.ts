@@ -14,12 +14,12 @@ import {
 } from '../document.ts';
 import { type Assumed, assume } from '../validate/assume.ts';
 import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
-import { type Validation, validate } from '../validate/validate.ts';
+import { validate } from '../validate/validate.ts';
 import { decode, maxDepth } from './decode.ts';
 import { linksIn, plainRichText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
-import { parseYaml, positionsIn, type Values, valuesOf } from './yaml.ts';
+import { parseYaml, positionsIn, valuesOf } from './yaml.ts';
 
 /** Plain data: it's cached until the file changes. */
 export type ParsedFile = {
@@ -77,20 +77,12 @@ export async function parseFile(
 
 const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' && !tentative;
 
-type ParsedText =
-  | {
-      readonly document: LocatedDocument;
-      readonly value: unknown;
-      readonly values: Values;
-      readonly slips: readonly Diagnostic[];
-      readonly validation: Validation;
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | { readonly document?: undefined; readonly diagnostics: readonly Diagnostic[] };
+type ParsedText = ReturnType<typeof parseText>;
 
 /** Parses and validates a text, and tries no fix. */
-function parseText(file: string, name: string, kind: FileType, text: string): ParsedText {
-  const refuse = (message: string, write: string, line = 1): ParsedText => ({
+function parseText(file: string, name: string, kind: FileType, text: string) {
+  const refuse = (message: string, write: string, line = 1) => ({
+    document: undefined,
     diagnostics: [fileDiagnostic(file, 'plain-yaml', message, write, { line, column: 1 })],
   });
   const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
@@ -110,7 +102,7 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
   const syntax = syntaxSlips(file, text, parsed);
-  if (syntax.length > 0) return { diagnostics: syntax };
+  if (syntax.length > 0) return { document: undefined, diagnostics: syntax };
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
     return refuse('The file is empty.', 'Fill it in, or delete it.');

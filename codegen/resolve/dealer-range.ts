@@ -17,11 +17,6 @@ const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
 export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>): string =>
   `${dealersPart(site)}/range`;
 
-export type DealerRange = {
-  readonly range: ByCountry<readonly DealerMenuEntry[]>;
-  readonly routes: readonly EntryWithOrigin<Route>[];
-};
-
 /**
  * The dealer range in the order of its Menus, in each country with what is sold there; each entry
  * has a page at /dealers/{menu}/{group}/{name}, or at its own address in the menu, unless it or a link override
@@ -31,7 +26,10 @@ export function resolveDealerRange(
   files: readonly Validated<'dealer-range'>[],
   prices: Tables['prices'],
   site: Pick<SiteFile, 'audiences' | 'labelCleaning' | 'linkOverrides'>,
-): DealerRange {
+): {
+  readonly range: ByCountry<readonly DealerMenuEntry[]>;
+  readonly routes: readonly EntryWithOrigin<Route>[];
+} {
   const { labelCleaning } = site;
   const inOrder = [...files].sort(
     (a, b) => dealerMenus.indexOf(a.value.menu) - dealerMenus.indexOf(b.value.menu),
