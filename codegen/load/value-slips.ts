@@ -64,22 +64,21 @@ const plainSlips: readonly Match[] = [
   /** `[Grain, 200 to 2,000]`: in brackets a comma ends an entry. */
   ({ style, spelling, text, start }) => {
     const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
-    return style === 'plain' && /^\d{3}(?!\d)/.test(spelling) && entry !== ''
-      ? {
-          tentative: true,
-          rule: 'wrong-type',
-          message: 'In brackets a comma ends an entry, so this number is cut in two.',
-          write: 'Put the whole entry in quotes.',
-          at: -entry.length,
-          edits: [
-            {
-              start: start - entry.length,
-              end: start + spelling.length,
-              text: JSON.stringify(entry + spelling),
-            },
-          ],
-        }
-      : undefined;
+    if (style !== 'plain' || !/^\d{3}(?!\d)/.test(spelling) || entry === '') return undefined;
+    return {
+      tentative: true,
+      rule: 'wrong-type',
+      message: 'In brackets a comma ends an entry, so this number is cut in two.',
+      write: 'Put the whole entry in quotes.',
+      at: -entry.length,
+      edits: [
+        {
+          start: start - entry.length,
+          end: start + spelling.length,
+          text: JSON.stringify(entry + spelling),
+        },
+      ],
+    };
   },
   /** `postcode: 0800`, `code: 1E5` */
   ({ style, value, spelling, path }) =>
@@ -275,13 +274,12 @@ const textSlips: readonly Match[] = [
   /** "\u202E" in quotes stands for what the file itself may not contain. */
   ({ value }) => {
     const hidden = hiddenCharacter(String(value));
-    return hidden
-      ? {
-          rule: 'encoding',
-          message: `The backslash code in these quotes inserts ${hidden.name}.`,
-          write: 'Delete the whole code.',
-        }
-      : undefined;
+    if (!hidden) return undefined;
+    return {
+      rule: 'encoding',
+      message: `The backslash code in these quotes inserts ${hidden.name}.`,
+      write: 'Delete the whole code.',
+    };
   },
   /** `name: “Dual filter”` */
   ({ value, path }) => {

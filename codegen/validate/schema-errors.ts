@@ -127,12 +127,11 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   'x-address': ({ schema, value, spelling }) => {
     const kind = schema['x-address'];
     const fault = isAddressKind(kind) && typeof value === 'string' && addressError(kind, value);
-    return fault
-      ? {
-          ...wrongForm(fault.message, fault.found ?? spelling, fault.write),
-          ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
-        }
-      : undefined;
+    if (!fault) return undefined;
+    return {
+      ...wrongForm(fault.message, fault.found ?? spelling, fault.write),
+      ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
+    };
   },
   'x-date': ({ spelling, expected }) => ({
     rule: 'no-such-day',
