@@ -8,3 +8,9 @@ export const valueAt = (value: unknown, path: FieldPath): unknown =>
       Array.isArray(at) ? at[Number(part)] : isRecord(at) ? at[String(part)] : undefined,
     value,
   );
+
+/** The list at a path; empty if there is none. */
+export const listAt = (value: unknown, path: FieldPath): readonly unknown[] => {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+};

@@ -6,6 +6,7 @@ import type { ImageFiles } from '../load/images.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { categoryUrl } from '../resolve/categories.ts';
 import type { ImageSizes } from '../resolve/joined-fields.ts';
+import { listAt } from '../value-at.ts';
 import type { KnownEntries } from './rule.ts';
 
 export function knownEntries(
@@ -55,6 +56,6 @@ function categoriesBelow(value: unknown, parent?: KnownCategory): KnownCategory[
     isNoParent: value.isNoParent === true,
   };
   const url = categoryUrl(flags, parent?.url);
-  const children: readonly unknown[] = Array.isArray(value.categories) ? value.categories : [];
+  const children = listAt(value, ['categories']);
   return [{ url, isIdle }, ...children.flatMap((child) => categoriesBelow(child, { url, isIdle }))];
 }

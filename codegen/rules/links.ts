@@ -18,6 +18,7 @@ import { isRetired } from './discontinued.ts';
 import { needed } from './pages.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import {
+  fieldsIn,
   type Rule,
   type RuleInput,
   type RuleMatch,
@@ -58,7 +59,7 @@ export const deadLink: Rule = {
     const alive = links.filter(({ target }) => paths.has(target));
     return [
       ...[...groups.values()].flatMap((group) => explain(group, used, input)),
-      ...alive.flatMap((link) => [...elsewhere(link, input), ...deadPart(link, input)]),
+      ...alive.flatMap((link) => [elsewhere(link, input), deadPart(link, input)].flat()),
     ];
   },
 };
@@ -105,7 +106,7 @@ export function answering({
 }
 
 /** An address that nothing answers is one mistake, from however many places it's linked. */
-function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput): RuleMatch[] {
+function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput) {
   const [first, ...others] = group;
   if (!first) return [];
   const { reference, document, target } = first;
@@ -126,38 +127,33 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     ? valueAt(document.value, [...reference.path.slice(0, -1), 'from'])
     : undefined;
   const isSwapped = typeof from === 'string' && input.tables.routes[from] !== undefined;
-  return [
-    reportIn(document, reference, {
-      message:
-        sure === undefined && isWide
-          ? `${group.length} links go to this address, but there's no page there.`
-          : "There's no page at this address.",
-      write: isSwapped
-        ? `Check whether from and to are swapped: ${from} is a page.`
-        : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
-      ...(sure === undefined
-        ? { perhaps: isWide ? [] : perhaps }
-        : { fix: replaceWith(reference, sure + rest) }),
-      ...alsoAt(locations),
-    }),
-  ];
+  return reportIn(document, reference, {
+    message:
+      sure === undefined && isWide
+        ? `${group.length} links go to this address, but there's no page there.`
+        : "There's no page at this address.",
+    write: isSwapped
+      ? `Check whether from and to are swapped: ${from} is a page.`
+      : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
+    ...(sure === undefined
+      ? { perhaps: isWide ? [] : perhaps }
+      : { fix: replaceWith(reference, sure + rest) }),
+    ...alsoAt(locations),
+  });
 }
 
 /** A page that doesn't exist in a country that shows the link. */
-function elsewhere({ reference, document, target }: Link, input: RuleInput): RuleMatch[] {
+function elsewhere({ reference, document, target }: Link, input: RuleInput) {
   const present = input.paths.get(target) ?? [];
   const missing = shownIn(document, reference.path, input).filter(
     (country) => !present.includes(country),
   );
-  return missing.length === 0
-    ? []
-    : [
-        reportIn(document, reference, {
-          message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
-          write:
-            "Use a page that exists there. To show a product only where it's sold, list it under products.",
-        }),
-      ];
+  if (missing.length === 0) return [];
+  return reportIn(document, reference, {
+    message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
+    write:
+      "Use a page that exists there. To show a product only where it's sold, list it under products.",
+  });
 }
 
 /** The sections each page type has besides its own `sections`. Types not listed here have one for each entry. */
@@ -176,10 +172,7 @@ const productParts = [
 const closing = ['interested-in', 'related-videos'];
 
 /** The part of a page after #, named like one of its headings or regions. */
-function deadPart(
-  { reference, document, target }: Link,
-  { tables, hasNoErrors }: RuleInput,
-): RuleMatch[] {
+function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }: RuleInput) {
   const [, part] = reference.value.split('#');
   const page = tables.pages[target];
   const isProduct = tables.products[target.slice(1)] !== undefined;
@@ -197,15 +190,13 @@ function deadPart(
   if (parts.includes(part)) return [];
   const { sure, perhaps } = suggest(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
-  return [
-    reportIn(document, reference, {
-      message: `${target} has no section with this name.`,
-      write: `Delete # and everything after it, or use one of ${parts.join(', ')}.`,
-      ...(sure === undefined
-        ? { perhaps: perhaps.map(whole) }
-        : { fix: replaceWith(reference, whole(sure)) }),
-    }),
-  ];
+  return reportIn(document, reference, {
+    message: `${target} has no section with this name.`,
+    write: `Delete # and everything after it, or use one of ${parts.join(', ')}.`,
+    ...(sure === undefined
+      ? { perhaps: perhaps.map(whole) }
+      : { fix: replaceWith(reference, whole(sure)) }),
+  });
 }
 
 /** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
@@ -243,12 +234,10 @@ export const unsafeLink: Rule = {
       // own-address reports addresses of our own hosts, and doesn't mind http: where a whole one is asked for.
       if (!fault || (ownPath(value, input.siteFile) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
-      return [
-        reportIn(document, reference, {
-          ...rest,
-          ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
-        }),
-      ];
+      return reportIn(document, reference, {
+        ...rest,
+        ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
+      });
     }),
 };
 
@@ -273,27 +262,23 @@ export const ownAddress: Rule = {
       const country = countries.find((each) => path.includes(countryKeys[each]));
       if (country && isWhole(reference)) {
         if (own.country === country && (paths.has(target) || mayAnswer(target, input))) return [];
-        return [
-          reportIn(document, reference, {
-            message:
-              own.country === country
-                ? "There's no page at this address."
-                : `This address opens the ${own.country} site, but the field is for ${country}.`,
-            write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
-          }),
-        ];
+        return reportIn(document, reference, {
+          message:
+            own.country === country
+              ? "There's no page at this address."
+              : `This address opens the ${own.country} site, but the field is for ${country}.`,
+          write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
+        });
       }
       // A whole address is the only way to the other country.
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
-      return [
-        reportIn(document, reference, {
-          message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
-          ...(sure === undefined
-            ? { write: "Use the page's path." }
-            : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
-        }),
-      ];
+      return reportIn(document, reference, {
+        message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
+        ...(sure === undefined
+          ? { write: "Use the page's path." }
+          : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
+      });
     });
   },
 };
@@ -329,32 +314,28 @@ export const linkQuery: Rule = {
         // Newsletters count visits by these.
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name) && value.trim() === '')
-          return [
-            reportIn(document, reference, {
-              message: `This link has no value after ${name}=.`,
-              write: 'Add a value, or delete ? and everything after it.',
-            }),
-          ];
+          return reportIn(document, reference, {
+            message: `This link has no value after ${name}=.`,
+            write: 'Add a value, or delete ? and everything after it.',
+          });
         if (understood.includes(name))
           return [
-            ...unknownCodes(reference, document, name, value, input),
-            ...unknownSubject(reference, document, value, target, input),
-          ];
+            unknownCodes(reference, document, name, value, input),
+            unknownSubject(reference, document, value, target, input),
+          ].flat();
         const { sure, perhaps } = suggest(name, understood);
         const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
-        return [
-          reportIn(document, reference, {
-            ...(perhaps.length === 0 && { severity: 'warning' }),
-            message: `"${name}" isn't one of this page's options.`,
-            write:
-              understood.length === 0
-                ? 'Delete ? and everything after it.'
-                : `Use ${eitherOf(understood)}.`,
-            ...(sure === undefined
-              ? { perhaps: perhaps.map(other) }
-              : { fix: replaceWith(reference, other(sure)) }),
-          }),
-        ];
+        return reportIn(document, reference, {
+          ...(perhaps.length === 0 && { severity: 'warning' }),
+          message: `"${name}" isn't one of this page's options.`,
+          write:
+            understood.length === 0
+              ? 'Delete ? and everything after it.'
+              : `Use ${eitherOf(understood)}.`,
+          ...(sure === undefined
+            ? { perhaps: perhaps.map(other) }
+            : { fix: replaceWith(reference, other(sure)) }),
+        });
       });
     });
   },
@@ -380,13 +361,12 @@ const unknownCodes = (
       code,
       written.products.map(({ entry }) => entry),
     );
-    return isFormer
-      ? []
-      : reportIn(document, reference, {
-          message: `There's no product with the code ${code}.`,
-          write: "Use a product's code.",
-          perhaps: suggest(code, known.codes, true).perhaps,
-        });
+    if (isFormer) return [];
+    return reportIn(document, reference, {
+      message: `There's no product with the code ${code}.`,
+      write: "Use a product's code.",
+      perhaps: suggest(code, known.codes, true).perhaps,
+    });
   });
 
 /** A form's only option is its subject. */
@@ -396,26 +376,24 @@ function unknownSubject(
   value: string,
   target: string,
   { tables, written }: RuleInput,
-): RuleMatch[] {
+) {
   const fields = tables.pages[target]?.form?.fields ?? [];
   const index = fields.findIndex(({ name }) => name === 'subject');
   const options = fields[index]?.options ?? [];
   const form = written.pages.find(({ entry }) => entry.url === target)?.origin;
   if (!form || options.length === 0 || options.includes(value)) return [];
   const path = [...form.path, 'form', 'fields', index, 'options'];
-  return [
-    reportIn(document, reference, {
-      severity: 'warning',
-      message: `The form has no subject called ${value}, so visitors choose one themselves.`,
-      write: `Use ${eitherOf(options)}, with + for each space.`,
-      perhaps: suggest(value, options).perhaps,
-      disputes: {
-        at: { document: form.document, path },
-        says: `the subject ${value}`,
-        write: `Add ${value} to the form, or correct those links.`,
-      },
-    }),
-  ];
+  return reportIn(document, reference, {
+    severity: 'warning',
+    message: `The form has no subject called ${value}, so visitors choose one themselves.`,
+    write: `Use ${eitherOf(options)}, with + for each space.`,
+    perhaps: suggest(value, options).perhaps,
+    disputes: {
+      at: { document: form.document, path },
+      says: `the subject ${value}`,
+      write: `Add ${value} to the form, or correct those links.`,
+    },
+  });
 }
 
 /** Undefined if there's no page, which dead-link reports. */
@@ -448,10 +426,7 @@ export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatc
       message: `The title is "${title}", but the page is about ${code}.`,
       found: code,
       write: `Use ${meant.code}, or change the title.`,
-      concerns: ['intro', 'pageTitle', 'pageDescription', 'sections'].map((field) => ({
-        document: origin.document,
-        path: [field],
-      })),
+      concerns: fieldsIn(origin.document, ['intro', 'pageTitle', 'pageDescription', 'sections']),
     });
   });
 
@@ -466,15 +441,13 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
       .map((label) => codeIn(label, target, input))
       .find((code) => code !== undefined);
     if (other === undefined) return [];
-    return [
-      reportIn(document, reference, {
-        severity: 'warning',
-        message: `This link says ${other}, but opens ${target}.`,
-        write: isRetired(input.tables.products[other])
-          ? `Change the text to ${target}.`
-          : `Link to /${other}, or change the text to ${target}.`,
-      }),
-    ];
+    return reportIn(document, reference, {
+      severity: 'warning',
+      message: `This link says ${other}, but opens ${target}.`,
+      write: isRetired(input.tables.products[other])
+        ? `Change the text to ${target}.`
+        : `Link to /${other}, or change the text to ${target}.`,
+    });
   });
 
 /** Fields with the words of a link. */

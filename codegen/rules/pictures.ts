@@ -22,15 +22,13 @@ export const image: Rule = {
       if (kind !== 'image' || known.images.has(value)) return [];
       const { sure, perhaps } = suggest(value, known.images);
       const isCapitals = value.toLowerCase() === sure?.toLowerCase();
-      return [
-        reportIn(document, reference, {
-          message: isCapitals
-            ? "The capitals don't match the picture's file name."
-            : "This picture isn't in catalogue/images.",
-          write: 'Use the name of a file in that folder, or add the file.',
-          ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
-        }),
-      ];
+      return reportIn(document, reference, {
+        message: isCapitals
+          ? "The capitals don't match the picture's file name."
+          : "This picture isn't in catalogue/images.",
+        write: 'Use the name of a file in that folder, or add the file.',
+        ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
+      });
     }),
 };
 export const unusedPicture: Rule = {

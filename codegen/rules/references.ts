@@ -218,13 +218,13 @@ export const productCode: Rule = {
         : fault.fix === undefined
           ? 'Rename the file, using only capitals, digits and hyphens.'
           : `Rename the file to ${better}.`;
-      return [reportOn(origin, [], { message: fault.message, write, found: code })];
+      return reportOn(origin, [], { message: fault.message, write, found: code });
     }),
     ...reportReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];
       const fault = homoglyph(value) ? codeError(value) : undefined;
       return fault
-        ? [reportAt(document, path, { ...fault, write: 'Retype the code.', found: value })]
+        ? reportAt(document, path, { ...fault, write: 'Retype the code.', found: value })
         : [];
     }),
   ],

@@ -115,16 +115,18 @@ export const reportAt = (
 export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
   reportAt(at.document, [...at.path, ...path], fault);
 
+/** Whole fields of a file, for `concerns`. */
+export const fieldsIn = (document: SourceDocument, names: readonly string[]): SourceLocation[] =>
+  names.map((name) => ({ document, path: [name] }));
+
 /** Checks the references of all files. */
 export const reportReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
-  check: (reference: Reference, document: SourceDocument) => readonly RuleMatch[],
-): RuleMatch[] => {
-  const found: RuleMatch[] = [];
-  for (const document of documents)
-    for (const reference of document.references) found.push(...check(reference, document));
-  return found;
-};
+  check: (reference: Reference, document: SourceDocument) => RuleMatch | readonly RuleMatch[],
+) =>
+  documents.flatMap((document) =>
+    document.references.flatMap((reference) => check(reference, document)),
+  );
 
 /** A fault at a reference; in a text, at that part of it. */
 export const reportIn = (

@@ -9,7 +9,7 @@ import {
   codesAt,
   codesBehind,
   codesIn,
-  isShownText,
+  codesShownAt,
   isTable,
   mentioned,
   sentencesIn,
@@ -54,7 +54,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         const each = tables.products[code];
         return each && !isPart(each.type) ? [each] : [];
       });
-      return Object.entries(features).flatMap(([feature, value]): RuleMatch[] => {
+      return Object.entries(features).flatMap(([feature, value]) => {
         const path = ['productsToCompare', index, 'features', feature];
         const said = saidBy(value);
         const isTrue = isFeature(feature) ? rows[feature] : undefined;
@@ -68,18 +68,16 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         const use = first.treats.includes('bacteria') ? 'is' : "isn't";
         const own = input.origins.get(first.code);
         const at = isBacteria ? [] : ['installation'];
-        return [
-          reportOn(origin, path, {
-            message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
-            found: String(value),
-            related: own ? [lineOf(own, at, 'See')] : [],
-            ...(own &&
-              !isBacteria && {
-                disputes: { at: { document: own.document, path: at }, says: 'something else' },
-              }),
-            write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct installation in ${first.code}.yaml${isBacteria ? ' or its claims in claims.yaml' : ''}.`,
-          }),
-        ];
+        return reportOn(origin, path, {
+          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
+          found: String(value),
+          related: own ? [lineOf(own, at, 'See')] : [],
+          ...(own &&
+            !isBacteria && {
+              disputes: { at: { document: own.document, path: at }, says: 'something else' },
+            }),
+          write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct installation in ${first.code}.yaml${isBacteria ? ' or its claims in claims.yaml' : ''}.`,
+        });
       });
     }),
   );
@@ -92,7 +90,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
   documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
       isTable(path) && path.at(-1) !== 0 ? text : undefined,
-    ).flatMap(({ path, found }): RuleMatch[] => {
+    ).flatMap(({ path, found }) => {
       const row = valueAt(document.value, path.slice(0, -1));
       const table = valueAt(document.value, path.slice(0, -3));
       const columns = isRecord(table) ? [table.columns].flat() : [];
@@ -109,13 +107,11 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (!product || !wrong || said === undefined) return [];
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
-      return [
-        reportAt(document, path, {
-          message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
-          found,
-          write: `${word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
-        }),
-      ];
+      return reportAt(document, path, {
+        message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
+        found,
+        write: `${word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
+      });
     }),
   );
 
@@ -151,15 +147,14 @@ function claimFinder({ contaminants }: Tables) {
   }));
   const patterns = contaminants.flatMap(({ id, words = [] }) => {
     const named = `\\b(?:${words.join('|').replaceAll('.', '\\.')})`;
-    return words.length === 0
-      ? []
-      : {
-          id,
-          pattern: new RegExp(
-            `\\b(?:${verbs})\\b${between}${named}${id === 'hardness' ? `|${softens.source}` : ''}`,
-            'i',
-          ),
-        };
+    if (words.length === 0) return [];
+    return {
+      id,
+      pattern: new RegExp(
+        `\\b(?:${verbs})\\b${between}${named}${id === 'hardness' ? `|${softens.source}` : ''}`,
+        'i',
+      ),
+    };
   });
   return (sentence: string) =>
     !anyVerb.test(sentence) || isNoClaim.test(sentence)
@@ -214,11 +209,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
       const unbacked = claims.flatMap(({ sentence }) =>
         (sentence.match(percent) ?? []).filter((each) => !advertised.includes(each)),
       );
-      const context = isOwn
-        ? [document.name]
-        : isShownText(path)
-          ? codesAt(document, path, input)
-          : [];
+      const context = codesShownAt(document, path, input);
       const rates = unbacked.map((each) =>
         reportAt(document, path, {
           severity: 'warning',

@@ -3,11 +3,11 @@ import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst, type ProductType } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
+import { listAt } from '../value-at.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
@@ -110,18 +110,7 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
 /** A number of a system next to those of the parts that decide it. */
-type Comparison = {
-  readonly system: Product;
-  readonly origin: SourceLocation;
-  readonly id: string;
-  readonly stated: number;
-  readonly partId: string;
-  /** The parts that agree with the system. */
-  readonly agreeing: readonly Product[];
-  /** Those that may be wrong; empty if the numbers agree. */
-  readonly suspects: readonly Product[];
-  readonly message: string;
-};
+type Comparison = ReturnType<typeof comparisonsOf>[number];
 
 type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
   readonly part: Product;
@@ -138,21 +127,18 @@ const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
     })
     .sort((one, other) => one.own - other.own);
 
-function comparisonsOf(
-  system: Product,
-  origin: SourceLocation,
-  parts: readonly ListedPart[],
-): readonly Comparison[] {
+function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly ListedPart[]) {
   const compare = (
     [id, partId]: readonly [string, string],
     among: readonly StatingPart[],
     suspectsFor: (stated: number) => readonly StatingPart[],
     messageFor: (first: StatingPart) => string,
     isAgreeing: (own: number, stated: number) => boolean = () => true,
-  ): readonly Comparison[] => {
+  ) => {
     const stated = numericSpecification(system, id);
     if (stated === undefined || among.length === 0) return [];
     const found = suspectsFor(stated);
+    // Those that may be wrong, and otherwise those that agree with the system.
     const suspects = found.map(({ part }) => part);
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
@@ -230,19 +216,17 @@ function contradictions(
     const [culprit, other] = each.suspects.filter((part) => doubtsOf(part, each) === most);
     return most === 0 || other ? undefined : culprit;
   };
-  const inParts = [...doubted.values()].flatMap((group): RuleMatch[] => {
+  const inParts = [...doubted.values()].flatMap((group) => {
     const [first] = group.filter(({ part, each }) => culpritOf(each) === part);
     const origin = first && origins.get(first.part.code);
     if (!first || !origin) return [];
     const { part, each } = first;
-    return [
-      reportOn(origin, ['specifications', each.partId], {
-        message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
-        found: String(numericSpecification(part, each.partId) ?? ''),
-        related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-        write: 'Correct it, unless those products are all wrong.',
-      }),
-    ];
+    return reportOn(origin, ['specifications', each.partId], {
+      message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      found: String(numericSpecification(part, each.partId) ?? ''),
+      related: [lineOf(each.origin, ['specifications', each.id], 'See')],
+      write: 'Correct it, unless those products are all wrong.',
+    });
   });
   // A system with the wrong number of stages has the wrong list, and that's reported.
   const others = conflicts.filter((each) => !culpritOf(each) && !miscounted.has(each.system));
@@ -250,7 +234,7 @@ function contradictions(
     others,
     ({ system, id, suspects: [part, other] }) => `${system.code} ${other ? id : part?.code}`,
   );
-  const inSystems = [...bySuspect.values()].flatMap((group): RuleMatch[] => {
+  const inSystems = [...bySuspect.values()].flatMap((group) => {
     const [first, another] = group;
     const [part] = first?.suspects ?? [];
     if (!first || !part) return [];
@@ -259,14 +243,12 @@ function contradictions(
     const concerns = [{ document: origin.document, path: ['cartridges'] }];
     // A part that contradicts more than one number isn't the right one.
     if (another)
-      return [
-        reportOn(origin, [...pathOf(system, part), 'code'], {
-          concerns,
-          message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
-          found: part.code,
-          write: `List the right part, or correct ${system.code}'s specifications.`,
-        }),
-      ];
+      return reportOn(origin, [...pathOf(system, part), 'code'], {
+        concerns,
+        message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
+        found: part.code,
+        write: `List the right part, or correct ${system.code}'s specifications.`,
+      });
     return group.map(({ id, stated, partId, message, suspects }) => {
       const own = origins.get(part.code);
       const severity = suspects.every((each) => {
@@ -335,60 +317,52 @@ export const systemFacts: Rule = {
       const untaken = takesNone(tables, entry.code);
       const [untakenPart] = untaken;
       // The systems that only the part's own file names.
-      const { fits } = isRecord(origin.document.value) ? origin.document.value : {};
       const misfits = misfitsAll(tables, entry.code);
       const [misfitted] = misfits;
-      const listedFits = misfitted || !Array.isArray(fits) ? [] : fits;
-      const unfitting = listedFits.flatMap((code: unknown, index) => {
+      const listedFits = misfitted ? [] : listAt(origin.document.value, ['fits']);
+      const unfitting = listedFits.flatMap((code, index) => {
         const system = tables.products[String(code)];
         const message =
           system && takesNone(tables, system.code).length === 0 ? misfit(entry, system) : undefined;
-        return message === undefined
-          ? []
-          : reportOn(origin, ['fits', index], {
-              message,
-              found: String(code),
-              write: "Use a product it fits, or correct this part's size.",
-            });
+        if (message === undefined) return [];
+        return reportOn(origin, ['fits', index], {
+          message,
+          found: String(code),
+          write: "Use a product it fits, or correct this part's size.",
+        });
       });
       return [
-        ...unfitIn(entry, parts, tables).map(({ part, path, message }) =>
+        unfitIn(entry, parts, tables).map(({ part, path, message }) =>
           reportOn(origin, [...path, 'code'], {
             message,
             found: part.code,
             write: `List a part that fits ${entry.code}.`,
           }),
         ),
-        ...unfitting,
-        ...(misfitted
-          ? [
-              reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
-                message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
-                found: sizeOf(entry) || entry.name,
-                write: 'Correct the size, or the products under fits.',
-              }),
-            ]
-          : []),
-        ...(untakenPart
-          ? [
-              reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `None of the ${untaken.length} cartridges listed for ${entry.code} fits it: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
-                found: sizeOf(entry),
-                write: 'Correct the size, or those cartridges.',
-              }),
-            ]
-          : []),
-        ...(isCounted
+        unfitting,
+        misfitted
+          ? reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
+              message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
+              found: sizeOf(entry) || entry.name,
+              write: 'Correct the size, or the products under fits.',
+            })
+          : [],
+        untakenPart
+          ? reportOn(origin, ['specifications', 'cartridgeSize'], {
+              message: `None of the ${untaken.length} cartridges listed for ${entry.code} fits it: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+              found: sizeOf(entry),
+              write: 'Correct the size, or those cartridges.',
+            })
+          : [],
+        isCounted
           ? []
-          : [
-              reportOn(origin, ['specifications', 'stages'], {
-                message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
-                found: String(stated),
-                write: 'Correct the number, or the list under cartridges.',
-                concerns: [{ document: origin.document, path: ['cartridges'] }],
-              }),
-            ]),
-      ];
+          : reportOn(origin, ['specifications', 'stages'], {
+              message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
+              found: String(stated),
+              write: 'Correct the number, or the list under cartridges.',
+              concerns: [{ document: origin.document, path: ['cartridges'] }],
+            }),
+      ].flat();
     });
     const compared = systems.flatMap(({ entry, origin, parts }) => {
       const unfit = new Set(unfitIn(entry, parts, tables).map(({ part }) => part));
@@ -417,13 +391,12 @@ export const systemFacts: Rule = {
     const names = [...misnamed(tables)].flatMap(([code, count]) => {
       const origin = input.origins.get(code);
       const part = tables.products[code];
-      return origin && part
-        ? reportOn(origin, ['name'], {
-            message: `None of the ${count} products that list ${code} lists ${namedIn(part, tables).join(' or ')}.`,
-            found: part.name,
-            write: 'Correct the code in the name.',
-          })
-        : [];
+      if (!origin || !part) return [];
+      return reportOn(origin, ['name'], {
+        message: `None of the ${count} products that list ${code} lists ${namedIn(part, tables).join(' or ')}.`,
+        found: part.name,
+        write: 'Correct the code in the name.',
+      });
     });
     const repeats = groupBy(
       [...found, ...numbers, ...names],
