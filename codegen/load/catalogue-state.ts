@@ -13,10 +13,7 @@ export const catalogueState = (root: string): string =>
   folderState(root, (path, name) => isEditorLeftover(name) || path === join(root, 'schema'));
 
 /** The state of any folder, without the skipped files. */
-export function folderState(
-  root: string,
-  isSkipped: (path: string, name: string) => boolean,
-): string {
+export function folderState(root: string, isSkipped: (path: string, name: string) => boolean) {
   const lines: string[] = [];
   const walk = (folder: string) => {
     for (const entry of entriesOf(folder)) {

@@ -141,11 +141,7 @@ export function locatedDocument(
 }
 
 /** Several slips of syntax are verified with the likely repairs of the others in place. */
-function verified(
-  text: string,
-  { document, diagnostics }: ParsedText,
-  reread: ReadAgain,
-): readonly Diagnostic[] {
+function verified(text: string, { document, diagnostics }: ParsedText, reread: ReadAgain) {
   if (document || diagnostics.length < 2) return verifyFixes(text, diagnostics, reread);
   return diagnostics.flatMap((diagnostic) => {
     const others = diagnostics.filter((other) => other !== diagnostic);
@@ -184,11 +180,7 @@ function otherKind(kind: FileType, value: unknown, text: string): FileType | und
  * Assumes values for a file that the rules should judge despite its errors: the settings, the redirects, and any file
  * whose only errors are unknown fields.
  */
-function assumedFor(
-  kind: FileType,
-  diagnostics: readonly Diagnostic[],
-  value?: unknown,
-): Assumed | undefined {
+function assumedFor(kind: FileType, diagnostics: readonly Diagnostic[], value?: unknown) {
   const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
     severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);
   const isJudged =

@@ -35,7 +35,5 @@ export function cleanLabel(label: string, steps: readonly CleaningStep[]): strin
 }
 
 /** Where an entry with this cleaned label leads instead (NAV-19 to NAV-21). */
-export const overrideOf = (
-  { linkOverrides }: Pick<SiteFile, 'linkOverrides'>,
-  label: string,
-): string | undefined => linkOverrides.find((candidate) => candidate.label === label)?.url;
+export const overrideOf = ({ linkOverrides }: Pick<SiteFile, 'linkOverrides'>, label: string) =>
+  linkOverrides.find((candidate) => candidate.label === label)?.url;

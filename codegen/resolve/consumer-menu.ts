@@ -18,10 +18,7 @@ type Options = {
  * A-35). A failure is logged and yields no entries (SPEC 8); the build then stops at
  * the empty menu.
  */
-export function getMappedNavigationConsumer(
-  roots: readonly Category[],
-  options: Options,
-): MenuItem[] {
+export function getMappedNavigationConsumer(roots: readonly Category[], options: Options) {
   try {
     return roots
       .filter(({ isNav }) => isNav)

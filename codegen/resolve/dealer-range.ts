@@ -14,8 +14,7 @@ const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
   sectionsOf(audiences).find(([, audience]) => audience === 'Dealers')?.[0] ?? '/dealers';
 
 /** The page that lists the whole dealer range, where the menu's headings lead. */
-export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>): string =>
-  `${dealersPart(site)}/range`;
+export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>) => `${dealersPart(site)}/range`;
 
 /**
  * The dealer range in the order of its Menus, in each country with what is sold there; each entry

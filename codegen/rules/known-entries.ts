@@ -1,7 +1,6 @@
 /** Names and addresses that the files define, broken files included, so that one mistake is reported once. */
 import { documentsPrefix } from '../../kernel/documents.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceDocument } from '../document.ts';
 import type { ImageFiles } from '../load/images.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { categoryUrl } from '../resolve/categories.ts';
@@ -15,8 +14,7 @@ export function knownEntries(
   sizes: ImageSizes,
   files: readonly string[],
 ): KnownEntries {
-  const of = (kind: string): SourceDocument[] =>
-    documents.filter((document) => document.kind === kind);
+  const of = (kind: string) => documents.filter((document) => document.kind === kind);
   const unread = broken.filter(({ kind, isParsed }) => kind === 'product' && !isParsed);
   const categories = of('category').flatMap(({ value }) => categoriesBelow(value));
   const urlsOf = (isIdle: boolean) =>

@@ -87,10 +87,7 @@ export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): bo
 }
 
 /** Paths that answer, redirects included, and in which countries. */
-export function answering({
-  tables,
-  known,
-}: Pick<RuleInput, 'tables' | 'known'>): ReadonlyMap<string, readonly Country[]> {
+export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>) {
   const hasPage = (url: string) => {
     const category = tables.categories[url];
     return category === undefined || categoryRouteKind(category) !== undefined;
@@ -200,11 +197,7 @@ function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }
 }
 
 /** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
-function shownIn(
-  document: SourceDocument,
-  path: FieldPath,
-  { tables, written }: RuleInput,
-): readonly Country[] {
+function shownIn(document: SourceDocument, path: FieldPath, { tables, written }: RuleInput) {
   switch (document.kind) {
     case 'menu':
     case 'redirects':
@@ -288,10 +281,7 @@ const isWhole = ({ path }: Reference): boolean =>
   path.some((part) => part === 'external' || part === 'dealerSelectorUrl');
 
 /** The path on one of the site's own hosts, and its country; undefined for another host. */
-export function ownPath(
-  url: string,
-  { countries: of }: SiteFile,
-): { readonly path: string; readonly country: Country } | undefined {
+export function ownPath(url: string, { countries: of }: SiteFile) {
   const [, host = '', path = ''] =
     /^(?:https?:)?(?:\/\/)?([\w.-]+\.[a-z]{2,})((?:[/?#].*)?)$/i.exec(url) ?? [];
   const bare = (text: string) => text.toLowerCase().replace(/^www\./, '');

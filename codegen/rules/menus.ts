@@ -84,11 +84,7 @@ function alikeIn(document: SourceDocument, path: FieldPath, input: RuleInput): R
   return [...alike(document, labelled, input), ...below];
 }
 
-function alike(
-  document: SourceDocument,
-  labels: readonly Labelled[],
-  { siteFile }: RuleInput,
-): RuleMatch[] {
+function alike(document: SourceDocument, labels: readonly Labelled[], { siteFile }: RuleInput) {
   const known = new Map<
     string,
     { readonly seen: string; readonly label: string; at: SourceLocation }

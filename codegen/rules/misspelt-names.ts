@@ -1,7 +1,7 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import { duplicatesIn, type NamedValue } from './duplicates.ts';
+import { duplicatesIn } from './duplicates.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { factPath } from './specifications.ts';
 
@@ -94,10 +94,7 @@ const inWords = (text: string) =>
 /** CB and CNB are two series. Shorter names than this are only compared without capitals and spaces. */
 const minLength = 6;
 
-const namesIn = ({
-  written,
-  facts,
-}: RuleInput): Readonly<Record<string, readonly NamedValue[]>> => ({
+const namesIn = ({ written, facts }: RuleInput) => ({
   service: written.places.flatMap(({ entry, origin }) =>
     entry.services.map((value, index) => ({ value, origin, path: ['services', index] })),
   ),

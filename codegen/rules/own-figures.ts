@@ -347,11 +347,7 @@ export const codesBehind = (tables: Tables, url: string): readonly string[] => [
 ];
 
 /** Whether the entry of a text names its product. It may link to the product's range too. */
-export const isForOne = (
-  document: SourceDocument,
-  path: FieldPath,
-  [code]: readonly string[],
-): boolean =>
+export const isForOne = (document: SourceDocument, path: FieldPath, [code]: readonly string[]) =>
   path.some((_part, depth) => {
     const entry = valueAt(document.value, path.slice(0, depth));
     return isRecord(entry) && entry.product !== undefined && entry.product === code;
@@ -366,11 +362,7 @@ export const codesShownAt = (document: SourceDocument, path: FieldPath, known: K
       : [];
 
 /** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
-export function codesAt(
-  document: SourceDocument,
-  path: FieldPath,
-  { tables, known }: Known,
-): readonly string[] {
+export function codesAt(document: SourceDocument, path: FieldPath, { tables, known }: Known) {
   if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
   const table = valueAt(document.value, path.slice(0, -3));

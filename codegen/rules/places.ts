@@ -172,8 +172,7 @@ function degreeFaults(place: Location): PlaceFault[] {
   });
 }
 
-const withThe = (region: string): string =>
-  region.endsWith('Territory') ? `the ${region}` : region;
+const withThe = (region: string) => (region.endsWith('Territory') ? `the ${region}` : region);
 
 function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
   const { name, regions: all } = lands[country];

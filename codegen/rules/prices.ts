@@ -100,5 +100,4 @@ function ratioOf(
   });
 }
 
-const dollars = (price: Price): number | undefined =>
-  price.kind === 'priced' ? price.exGstCents / 100 : undefined;
+const dollars = (price: Price) => (price.kind === 'priced' ? price.exGstCents / 100 : undefined);

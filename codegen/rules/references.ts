@@ -184,9 +184,7 @@ export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
 
 const maxShown = 3;
 /** The other places with the same mistake. */
-export const alsoAt = (
-  origins: readonly SourceLocation[],
-): Pick<RuleMatch, 'related' | 'concerns'> =>
+export const alsoAt = (origins: readonly SourceLocation[]) =>
   origins.length === 0
     ? {}
     : {

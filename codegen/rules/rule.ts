@@ -137,7 +137,7 @@ export const reportIn = (
   reportAt(document, path, { found: value, ...(within && { within: value }), ...fault });
 
 /** The replacement for a reference: quoted for YAML if needed, or as is inside a longer text. */
-export const replaceWith = ({ within }: Reference, text: string): string =>
+export const replaceWith = ({ within }: Reference, text: string) =>
   within ? text : yamlText(text);
 
 /** The other value, if two values disagree. */

@@ -19,10 +19,7 @@ import {
 } from './rule.ts';
 
 /** Every fact that a product states under `specifications`. */
-export function specificationFacts({
-  tables,
-  documents,
-}: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
+export function specificationFacts({ tables, documents }: Pick<RuleInput, 'tables' | 'documents'>) {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   return documents.flatMap((document) => {
     const among = valueAt(document.value, ['specifications']);
@@ -150,10 +147,7 @@ function otherUnit(value: number, unit: string) {
 }
 
 /** The millimetres that a cartridge of a size in inches should be long, if it isn't. */
-function lengthBySize(
-  length: number,
-  { cartridgeSize }: Readonly<Record<string, unknown>>,
-): number | undefined {
+function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string, unknown>>) {
   const [, inches] = /^([\d.]+) x [\d.]+ inch/.exec(String(cartridgeSize)) ?? [];
   const usual = Math.round(Number(inches) * 25.4);
   return inches === undefined || Math.abs(length / usual - 1) < 0.25 ? undefined : usual;

@@ -191,10 +191,7 @@ const wrongForm = (message: string, found: string, write: string | undefined): D
   ...(write !== undefined && { write }),
 });
 
-function priceFinding(
-  fault: ReturnType<typeof priceError>,
-  found: string,
-): DiagnosticInput | undefined {
+function priceFinding(fault: ReturnType<typeof priceError>, found: string) {
   if (!fault) return undefined;
   const { fix, ...rest } = fault;
   return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
@@ -384,11 +381,7 @@ const renameSlip = (name: string, meant: string | undefined) =>
       };
 
 /** In braces, YAML reads `label:Careers`, `from /selector` and names with a non-breaking space as field names. */
-function nameSlip(
-  name: string,
-  known: readonly string[],
-  path: FieldPath,
-): Omit<DiagnosticInput, 'rule'> | undefined {
+function nameSlip(name: string, known: readonly string[], path: FieldPath) {
   const bare = name.trim();
   if (bare !== name)
     return {
@@ -510,11 +503,7 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
 }
 
 /** `- Two stages: sediment and carbon`: no field has such a name. */
-function sentenceMeant(
-  document: LocatedDocument,
-  path: FieldPath,
-  value: unknown,
-): string | undefined {
+function sentenceMeant(document: LocatedDocument, path: FieldPath, value: unknown) {
   const [[key, rest] = [], ...others] = isRecord(value) ? Object.entries(value) : [];
   if (key === undefined || others.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
   if (typeof rest !== 'string' && typeof rest !== 'number') return undefined;
@@ -522,7 +511,7 @@ function sentenceMeant(
   return words.replace(/^[“„]([^“”„]*)[”“]$/, '$1');
 }
 
-const candidatesOf = (text: string | undefined): Pick<DiagnosticInput, 'candidates'> =>
+const candidatesOf = (text: string | undefined) =>
   text === undefined ? {} : { candidates: [text] };
 
 const exampleOf = (schema: Schema): string | undefined => {
