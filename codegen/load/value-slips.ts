@@ -46,8 +46,8 @@ type Match = (subject: Subject) => Slip | readonly Slip[] | undefined;
 /** Only the first matching row reports. The surest come first. */
 const plainSlips: readonly Match[] = [
   /** `dealerOnly: yes` */
-  ({ style, spelling, path, text, start }) => {
-    if (style !== 'plain' || !/^(?:yes|no|on|off|y|n)$/i.test(spelling)) return undefined;
+  ({ spelling, path, text, start }) => {
+    if (!/^(?:yes|no|on|off|y|n)$/i.test(spelling)) return undefined;
     const isTrue = /^(?:yes|on|y)$/i.test(spelling);
     const unsold = !isTrue && /^price/.test(String(path[0])) ? ['not sold'] : [];
     return {
@@ -62,9 +62,9 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `[Grain, 200 to 2,000]`: in brackets a comma ends an entry. */
-  ({ style, spelling, text, start }) => {
+  ({ spelling, text, start }) => {
     const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
-    if (style !== 'plain' || !/^\d{3}(?!\d)/.test(spelling) || entry === '') return undefined;
+    if (!/^\d{3}(?!\d)/.test(spelling) || entry === '') return undefined;
     return {
       tentative: true,
       rule: 'wrong-type',
@@ -81,10 +81,8 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `postcode: 0800`, `code: 1E5` */
-  ({ style, value, spelling, path }) =>
-    style === 'plain' &&
-    typeof value === 'number' &&
-    !/^[-+]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(spelling)
+  ({ value, spelling, path }) =>
+    typeof value === 'number' && !/^[-+]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(spelling)
       ? {
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
@@ -102,8 +100,7 @@ const plainSlips: readonly Match[] = [
         }
       : undefined,
   /** `au: 499.99999999999999999` */
-  ({ style, value, spelling }) =>
-    style === 'plain' &&
+  ({ value, spelling }) =>
     typeof value === 'number' &&
     String(value) !==
       spelling
@@ -117,8 +114,7 @@ const plainSlips: readonly Match[] = [
         }
       : undefined,
   /** `capacity: 10.000`: people don't write empty decimals in threes. */
-  ({ style, value, spelling, path }) =>
-    style === 'plain' &&
+  ({ value, spelling, path }) =>
     typeof value === 'number' &&
     /^[1-9]\d{0,2}\.\d\d0$/.test(spelling) &&
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
@@ -129,8 +125,7 @@ const plainSlips: readonly Match[] = [
         }
       : undefined,
   /** A list pasted from Word or an email, which YAML reads as one string. */
-  ({ style, raw }) => {
-    if (style !== 'plain') return undefined;
+  ({ raw }) => {
     const sign = /^[–—] /.test(raw) ? longDash : bullet;
     const at = raw.search(sign);
     const bullets = at === -1 ? [] : [raw.replace(sign, '- '), raw.replace(sign, '')];
@@ -147,8 +142,8 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `description:` with paragraphs or a list, and no | */
-  ({ style, raw, text, start }) => {
-    if (style !== 'plain' || !/\n[ \t]*\n|\n[ \t]*- |^- /.test(raw)) return undefined;
+  ({ raw, text, start }) => {
+    if (!/\n[ \t]*\n|\n[ \t]*- |^- /.test(raw)) return undefined;
     const lineEnd = text.lastIndexOf('\n', start);
     const lineStart = text.lastIndexOf('\n', lineEnd - 1) + 1;
     const [, indent = '', key] =
@@ -164,9 +159,9 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A line that is indented too far becomes a part of the value above it. */
-  ({ style, raw, text, start, end }) => {
+  ({ raw, text, start, end }) => {
     const [, indent, sign] = /\n([ \t]*)(- |[A-Za-z]\w*:(?: |$))/.exec(raw) ?? [];
-    if (style !== 'plain' || indent === undefined || sign === undefined) return undefined;
+    if (indent === undefined || sign === undefined) return undefined;
     const row = start + raw.indexOf(`\n${indent}${sign}`) + 1;
     return {
       rule: 'swallowed',
@@ -181,8 +176,8 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A value that continues on the next line */
-  ({ style, raw, path, isName }) => {
-    if (style !== 'plain' || !raw.includes('\n')) return undefined;
+  ({ raw, path, isName }) => {
+    if (!raw.includes('\n')) return undefined;
     const isEntry = typeof path.at(-1) === 'number';
     return {
       severity: isName ? 'error' : 'warning',
@@ -197,9 +192,9 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A quote that was never opened. 20" is a measure. */
-  ({ style, spelling, path }) => {
+  ({ spelling, path }) => {
     const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
-    if (style !== 'plain' || !quote || spelling.split('"').length % 2 !== 0) return undefined;
+    if (!quote || spelling.split('"').length % 2 !== 0) return undefined;
     // The quote of a list may have been opened entries before, or in the name of a field.
     const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
     return {
@@ -211,14 +206,14 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `series: WH,` */
-  ({ style, spelling, raw, isName }) => {
+  ({ spelling, raw, isName }) => {
     const name = markNames[spelling.at(-1) ?? ''];
     const bare = spelling.slice(0, -1).trimEnd();
     // HTML spells characters with a semicolon. After an s an apostrophe is right, after a figure it is a foot.
     const isRight =
       /^[\d.,]*$|&\w+;$/.test(spelling) ||
       (spelling.endsWith("'") && (/[^a-rt-z]$/i.test(bare) || bare.includes("'")));
-    if (style !== 'plain' || name === undefined || isRight || raw.includes('\n')) return undefined;
+    if (name === undefined || isRight || raw.includes('\n')) return undefined;
     return {
       severity: isName ? 'error' : 'warning',
       rule: 'text-marks',
@@ -244,9 +239,9 @@ const commentSlips: readonly Match[] = [
     };
   },
   /** `summary: Cartridge #1 for the WH series` */
-  ({ style, spelling, value, text, start, end, isName }) => {
+  ({ spelling, value, text, start, end, isName }) => {
     const [rest, comment] = /^[ \t]+(#.*)/.exec(text.slice(end)) ?? [];
-    if (style !== 'plain' || typeof value !== 'string' || comment === undefined) return undefined;
+    if (typeof value !== 'string' || comment === undefined) return undefined;
     const isHash = /^#\S/.test(comment);
     // After a name or a figure it's a comment.
     if (!isHash && !spelling.includes(' ') && isName) return undefined;

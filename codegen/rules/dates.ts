@@ -1,4 +1,4 @@
-import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -36,25 +36,21 @@ export const plausibleDate: Rule = {
     return documents.flatMap((document) =>
       findInTexts(document.value, dated).flatMap(({ path, found: date }) => {
         const maxYears = ahead[String(path.at(-1))] ?? 0;
-        if (date <= `${year + maxYears}${today.slice(4)}` && date >= `${firstYear}`) {
-          const isPublished = document.kind === 'page' && path.join('.') === 'date';
-          const start = { start: date };
-          if (
-            !isPublished ||
-            !countries.every((country) => rangeState(start, clock, country) === 'upcoming')
-          )
-            return [];
+        if (date > `${year + maxYears}${today.slice(4)}` || date < `${firstYear}`)
           return reportAt(document, path, {
-            severity: 'warning',
-            message: 'This page is dated in the future.',
+            message: 'This date is too far away to be right.',
             found: date,
-            write: 'Use the date it was published.',
+            write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} on` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
           });
-        }
+        const isPublished = document.kind === 'page' && path.join('.') === 'date';
+        const isUpcoming = (country: Country) =>
+          rangeState({ start: date }, clock, country) === 'upcoming';
+        if (!isPublished || !countries.every(isUpcoming)) return [];
         return reportAt(document, path, {
-          message: 'This date is too far away to be right.',
+          severity: 'warning',
+          message: 'This page is dated in the future.',
           found: date,
-          write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} on` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
+          write: 'Use the date it was published.',
         });
       }),
     );

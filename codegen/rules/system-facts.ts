@@ -116,14 +116,14 @@ type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
   readonly part: Product;
   readonly path: FieldPath;
 };
-type StatingPart = { readonly part: Product; readonly own: number };
+type StatingPart = Pick<ListedPart, 'part' | 'path'> & { readonly own: number };
 
 /** Parts that state a number, the least first. */
 const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
   among
-    .flatMap(({ part }): StatingPart[] => {
+    .flatMap(({ part, path }) => {
       const [own] = ids.flatMap((id) => numericSpecification(part, id) ?? []);
-      return own === undefined ? [] : [{ part, own }];
+      return own === undefined ? [] : { part, path, own };
     })
     .sort((one, other) => one.own - other.own);
 
@@ -137,13 +137,12 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
   ) => {
     const stated = numericSpecification(system, id);
     if (stated === undefined || among.length === 0) return [];
-    const found = suspectsFor(stated);
     // Those that may be wrong, and otherwise those that agree with the system.
-    const suspects = found.map(({ part }) => part);
+    const suspects = suspectsFor(stated);
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
     );
-    const message = found[0] ? messageFor(found[0]) : '';
+    const message = suspects[0] ? messageFor(suspects[0]) : '';
     return [{ system, origin, id, stated, partId, agreeing, suspects, message }];
   };
   const listed = parts.filter(({ role }) => role === 'cartridge');
@@ -195,16 +194,15 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
 function contradictions(
   compared: readonly Comparison[],
   { origins, tables }: RuleInput,
-  pathOf: (system: Product, part: Product) => FieldPath,
   miscounted: ReadonlySet<Product>,
-): RuleMatch[] {
+) {
   const conflicts = compared.filter(({ suspects }) => suspects.length > 0);
   const keyOf = (part: Product, { partId }: Comparison) => `${part.code} ${partId}`;
   const agreed = new Map<string, number>();
   for (const each of compared)
     for (const part of each.agreeing)
       agreed.set(keyOf(part, each), (agreed.get(keyOf(part, each)) ?? 0) + 1);
-  const doubts = conflicts.flatMap((each) => each.suspects.map((part) => ({ part, each })));
+  const doubts = conflicts.flatMap((each) => each.suspects.map(({ part }) => ({ part, each })));
   const doubted = groupBy(doubts, ({ part, each }) => keyOf(part, each));
   // A part that several systems contradict is wrong, rather than each of them.
   const doubtsOf = (part: Product, each: Comparison): number => {
@@ -212,9 +210,9 @@ function contradictions(
     return wrong && wrong > (right ? 2 : 1) ? wrong : 0;
   };
   const culpritOf = (each: Comparison) => {
-    const most = Math.max(...each.suspects.map((part) => doubtsOf(part, each)));
-    const [culprit, other] = each.suspects.filter((part) => doubtsOf(part, each) === most);
-    return most === 0 || other ? undefined : culprit;
+    const most = Math.max(...each.suspects.map(({ part }) => doubtsOf(part, each)));
+    const [culprit, other] = each.suspects.filter(({ part }) => doubtsOf(part, each) === most);
+    return most === 0 || other ? undefined : culprit?.part;
   };
   const inParts = [...doubted.values()].flatMap((group) => {
     const [first] = group.filter(({ part, each }) => culpritOf(each) === part);
@@ -232,18 +230,19 @@ function contradictions(
   const others = conflicts.filter((each) => !culpritOf(each) && !miscounted.has(each.system));
   const bySuspect = groupBy(
     others,
-    ({ system, id, suspects: [part, other] }) => `${system.code} ${other ? id : part?.code}`,
+    ({ system, id, suspects: [one, other] }) => `${system.code} ${other ? id : one?.part.code}`,
   );
   const inSystems = [...bySuspect.values()].flatMap((group) => {
     const [first, another] = group;
-    const [part] = first?.suspects ?? [];
-    if (!first || !part) return [];
+    const [suspect] = first?.suspects ?? [];
+    if (!first || !suspect) return [];
     const { system, origin } = first;
+    const { part, path } = suspect;
     // What's said of the system follows from its cartridges, so nothing else is compared with them.
     const concerns = [{ document: origin.document, path: ['cartridges'] }];
     // A part that contradicts more than one number isn't the right one.
     if (another)
-      return reportOn(origin, [...pathOf(system, part), 'code'], {
+      return reportOn(origin, [...path, 'code'], {
         concerns,
         message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
         found: part.code,
@@ -251,23 +250,19 @@ function contradictions(
       });
     return group.map(({ id, stated, partId, message, suspects }) => {
       const own = origins.get(part.code);
-      const severity = suspects.every((each) => {
-        return id === 'capacity' && ratioOf(stated, numericSpecification(each, partId) ?? 1) < 3;
-      })
-        ? ('warning' as const)
-        : undefined;
+      const isNear = id === 'capacity' && suspects.every(({ own }) => ratioOf(stated, own) < 3);
       const meant = part.related.find((code) => {
         const other = tables.products[code];
         return other?.type === part.type && numericSpecification(other, partId) === stated;
       });
       if (meant)
-        return reportOn(origin, [...pathOf(system, part), 'code'], {
-          ...(severity && { severity }),
+        return reportOn(origin, [...path, 'code'], {
+          ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
           write: `Correct the list, or ${id} under specifications, which is ${stated}.`,
         });
       return reportOn(origin, ['specifications', id], {
-        ...(severity && { severity }),
+        ...(isNear && { severity: 'warning' }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
         write: 'Correct the number, or the list under cartridges.',
@@ -376,18 +371,11 @@ export const systemFacts: Rule = {
         ...others.flatMap((each) => comparisonsOf(entry, origin, [each]).filter(isOfOne)),
       ].filter(
         ({ partId, suspects }) =>
-          !suspects.some((part) => unfit.has(part)) &&
+          !suspects.some(({ part }) => unfit.has(part)) &&
           !isProductReported(entry.code, ['specifications', partId]),
       );
     });
-    const partsOf = new Map(systems.map(({ entry, parts }) => [entry, parts]));
-    const numbers = contradictions(
-      compared,
-      input,
-      (system, part) =>
-        partsOf.get(system)?.find((each) => each.part === part)?.path ?? ['cartridges'],
-      miscounted,
-    );
+    const numbers = contradictions(compared, input, miscounted);
     const names = [...misnamed(tables)].flatMap(([code, count]) => {
       const origin = input.origins.get(code);
       const part = tables.products[code];

@@ -235,7 +235,7 @@ const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
       words.some((word) => word === id || (word.length > 4 && name.toLowerCase().includes(word))),
     );
     if (subject === undefined) return [];
-    return recordsIn(value).flatMap(({ record, path }) =>
+    return recordsIn(value).flatMap(({ found: record, path }) =>
       listOf(record.products).length === 0 || record.treats !== undefined
         ? []
         : reportAt(document, [...path, 'products'], {
@@ -255,7 +255,7 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
-      recordsIn(document.value).flatMap(({ record, path }) =>
+      recordsIn(document.value).flatMap(({ found: record, path }) =>
         claims.flatMap(({ codes, says }) =>
           listOf(record[codes]).flatMap((code, index) =>
             listOf(record[says]).flatMap((id) => {
@@ -289,10 +289,7 @@ const listOf = (value: unknown): readonly string[] =>
 
 /** Every record of a document, with its place. */
 const recordsIn = (value: unknown) =>
-  findInValues(value, (each) => (isRecord(each) ? each : undefined)).map(({ found, path }) => ({
-    record: found,
-    path,
-  }));
+  findInValues(value, (each) => (isRecord(each) ? each : undefined));
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',

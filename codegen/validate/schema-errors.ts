@@ -23,19 +23,6 @@ import { entriesRepeating, fieldsOf, pathOfPointer, timeZones } from './schemas.
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** An error with what every message needs of it. */
-type Context = {
-  readonly document: LocatedDocument;
-  readonly error: ErrorObject;
-  readonly path: FieldPath;
-  readonly schema: Schema;
-  readonly value: unknown;
-  /** The value as the file spells it. */
-  readonly spelling: string;
-  /** The hint of the schema as a sentence; undefined if it has none. */
-  readonly expected: string | undefined;
-};
-
 export function schemaDiagnostics(
   document: LocatedDocument,
   errors: readonly ErrorObject[],
@@ -74,7 +61,10 @@ export function schemaDiagnostics(
   });
 }
 
-function contextOf(document: LocatedDocument, error: ErrorObject): Context {
+type Context = ReturnType<typeof contextOf>;
+
+/** An error with what every message needs of it. */
+function contextOf(document: LocatedDocument, error: ErrorObject) {
   const path = pathOfPointer(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
@@ -82,7 +72,9 @@ function contextOf(document: LocatedDocument, error: ErrorObject): Context {
   const example = exampleOf(schema);
   return {
     ...{ document, error, path, schema, value },
+    /** The value as the file spells it. */
     spelling: value === null ? 'nothing' : (document.spelling(path) ?? show(value)),
+    /** The hint of the schema as a sentence; undefined if it has none. */
     expected:
       typeof wanted === 'string'
         ? `Use ${wanted}.`
