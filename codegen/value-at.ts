@@ -9,7 +9,7 @@ export const valueAt = (value: unknown, path: FieldPath): unknown =>
     value,
   );
 
-/** The list at a path; empty if there is none. */
+/** The list at a path; empty if it doesn't exist. */
 export const listAt = (value: unknown, path: FieldPath): readonly unknown[] => {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
