@@ -77,20 +77,18 @@ export const unusedPicture: Rule = {
               }),
         }),
       ),
-      ...known.ownDocuments.flatMap((url): RuleMatch[] =>
+      ...known.ownDocuments.flatMap((url): RuleMatch | readonly [] =>
         isOwnDocument(url)
           ? []
-          : [
-              {
-                severity: 'warning',
-                at: { file: known.imageFolder.replace(/\/images$/, url) },
-                message: /\.pdf$/i.test(url)
-                  ? 'Nothing can link to a file with this name.'
-                  : "The site can't use this file, because it isn't a PDF.",
-                write:
-                  'Save it as a PDF, and use only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.',
-              },
-            ],
+          : {
+              severity: 'warning',
+              at: { file: known.imageFolder.replace(/\/images$/, url) },
+              message: /\.pdf$/i.test(url)
+                ? 'Nothing can link to a file with this name.'
+                : "The site can't use this file, because it isn't a PDF.",
+              write:
+                'Save it as a PDF, and use only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.',
+            },
       ),
       ...[...known.images].flatMap((name) => {
         if (named.has(name) || known.brokenImages.has(name) || isShownByName(name, codes))

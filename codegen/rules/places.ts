@@ -153,22 +153,20 @@ function degreeFaults(place: Location): PlaceFault[] {
         write: `Use latitude: ${longitude} and longitude: ${latitude}.`,
       },
     ];
-  return degrees.flatMap((at): PlaceFault[] => {
+  return degrees.flatMap((at): PlaceFault | readonly [] => {
     const value = place[at];
     if (lies(value, land[at])) return [];
     const isTurned = lies(-value, land[at]);
-    return [
-      {
-        at,
-        message: isTurned
-          ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
-          : `This ${at} isn't in ${land.name}.`,
-        found: String(value),
-        ...(isTurned
-          ? { fix: String(-value) }
-          : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or change the country.` }),
-      },
-    ];
+    return {
+      at,
+      message: isTurned
+        ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
+        : `This ${at} isn't in ${land.name}.`,
+      found: String(value),
+      ...(isTurned
+        ? { fix: String(-value) }
+        : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or change the country.` }),
+    };
   });
 }
 
