@@ -28,7 +28,7 @@ export const certificate: Rule = {
         reportAt(fact.document, factPath(fact), {
           key: true,
           message: 'The site takes this from certifications.',
-          write: 'Delete it, and list the certificate under certifications.',
+          write: 'Delete this line, and list the certificate under certifications.',
         }),
       ),
     ...written.products.flatMap(({ entry, origin }) => {
@@ -91,7 +91,7 @@ export const certificate: Rule = {
               : reportAt(document, [...path, field], {
                   key: true,
                   message: `Only a WELS rating can have ${field}.`,
-                  write: 'Delete it, or correct the scheme.',
+                  write: `Delete ${field}, or correct the scheme.`,
                 }),
           ),
           ...(typeof end === 'string' &&
@@ -158,7 +158,7 @@ export function certificatesIn(input: RuleInput) {
         severity: 'warning',
         message: `${code} has no certificate for this.`,
         ...{ found, within: found },
-        write: `Leave it out, or add the certificate to ${code}'s certifications.`,
+        write: `Delete the claim, or add the certificate to ${code}'s certifications.`,
       });
     });
   };
