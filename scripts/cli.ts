@@ -189,7 +189,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   edits(
     command(
       'import',
-      'Read prices from a spreadsheet',
+      'Update prices from a spreadsheet, without asking',
       ['prices import prices.csv'],
       prices,
     ).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),

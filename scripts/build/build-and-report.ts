@@ -79,8 +79,9 @@ async function report(
 
 /** Describes the output folder after a failure, from what's on the disk. */
 function outcomeOf(out: string, before: string): string {
-  if (identityOf(out) !== before) return 'The site was published before this happened.';
+  if (identityOf(out) !== before)
+    return `The new site was already in place in ${out} when this happened.`;
   return existsSync(out)
-    ? "Nothing was built. The published site hasn't changed."
+    ? `Nothing was built. The previous build in ${out} hasn't changed.`
     : 'Nothing was built.';
 }

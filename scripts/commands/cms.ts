@@ -49,9 +49,11 @@ function decapFolder(): string {
       .update(readFileSync(join(temporary, file)))
       .digest('base64');
     if (hash !== sha512)
-      throw new UserError(`The hash of ${decap} isn't the one we expect, so nothing was run.`);
+      throw new UserError(
+        `The hash of ${decap} isn't the one we expect, so nothing was run. Run the command again.`,
+      );
     const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
-    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS.");
+    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS. Run the command again.");
     renameSync(temporary, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

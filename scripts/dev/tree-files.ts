@@ -43,7 +43,7 @@ const picturesOf = memoize((tables: Tables, root: string) => {
 export const pictureHandler = (root: string, tables: Tables): ImageHandler =>
   picturesOf(tables, root).answer;
 
-/** Content hashes by the version of the source, so a drawing is drawn once however many editions hold it. */
+/** Picture content by source version, so each is drawn once however many site versions use it. */
 const contents = new Map<string, Promise<string | undefined>>();
 
 /** Differs when the picture looks different. Undefined if it can't be made. */

@@ -19,7 +19,7 @@ export type BucketAddress = {
   readonly secretAccessKey: string;
 };
 
-/** `s3://NAME` with what Amazon's own tools read from the environment. Throws a UserError if something is missing. */
+/** Reads `s3://NAME`, plus the settings Amazon's own tools take from the environment. Throws a UserError if one is missing. */
 export function readBucketAddress(
   address: string,
   env: Readonly<Record<string, string | undefined>>,
