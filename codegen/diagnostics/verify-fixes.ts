@@ -71,17 +71,11 @@ const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 /** How to give a line another indent. */
 function moveText(before: string, { length }: string): string {
   const spaces = `${length} space${length === 1 ? '' : 's'}`;
-  const [tabs] = /\t+/.exec(before) ?? [];
-  if (length === 0)
-    return tabs ? 'Delete the tab.' : /[^ ]/.test(before) ? 'Delete it.' : 'Delete its indent.';
-  if (tabs)
-    return tabs === before
-      ? `Replace the tab${tabs.length === 1 ? '' : 's'} with ${spaces}.`
-      : `Indent it by ${spaces}, without the tab.`;
-  if (/[^ ]/.test(before)) return `Replace it with ${spaces}.`;
-  return before.length > length
-    ? `Move it back to ${spaces}.`
-    : `${before === '' ? 'Put' : 'Indent it by'} ${spaces}${before === '' ? ' in front of it' : ''}.`;
+  const stray = before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the indent' : undefined;
+  if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
+  if (stray) return `Replace ${stray} with ${spaces}.`;
+  if (before === '') return `Put ${spaces} in front of it.`;
+  return before.length > length ? `Move it back to ${spaces}.` : `Indent it by ${spaces}.`;
 }
 
 /** Identifies a problem even if its line has moved. */

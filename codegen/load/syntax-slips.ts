@@ -434,18 +434,12 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const isTooDeep =
       isBelow && !isAbove && /: +[^\s|>]/.test(row) && !/^ *- /.test(rows[inner] ?? '');
     return {
-      message:
-        lost.length > 1
-          ? `These ${lost.length} lines aren't indented like the lines around them.`
-          : isTooDeep
-            ? 'This line is indented further than the field above, which already has a value.'
-            : "This line isn't indented like the lines around it.",
-      write:
-        lost.length > 1
-          ? `Put ${indent.length} spaces in front of each.`
-          : isTooDeep
-            ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
-            : 'Indent it like the lines it belongs with.',
+      message: isTooDeep
+        ? 'This line is indented further than the field above, which already has a value.'
+        : "This line isn't indented like the lines around it.",
+      write: isTooDeep
+        ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
+        : 'Indent it like the lines it belongs with.',
       index: at,
       edits: (isAbove ? [indent] : indentsAround(rows, at))
         .map((each) => lost.map((line) => each + line.trim()).join('\n'))

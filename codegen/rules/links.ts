@@ -245,7 +245,7 @@ export const unsafeLink: Rule = {
       // own-address reports addresses of our own hosts, and doesn't mind http: where a whole one is asked for.
       if (!fault || (ownPath(value, input.siteFile) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
-      // Some fields only take a path, or only a full address.
+      // Redirects only take a path, and some fields only a full address.
       const isOfKind = /https:.*\/|\/.*https:/.test(rest.write);
       const write =
         isOfKind && document.kind === 'redirects'

@@ -103,22 +103,22 @@ function lostIndent(
   if (error.keyword !== 'type' || schema.type !== 'object' || value !== null || !first) return [];
   const list = formatList(fields.map((name) => name.trim()));
   const isOne = fields.length === 1;
-  const message =
-    first.trim() !== first
-      ? `There are non-breaking spaces in front of ${list}.`
-      : field === 'specifications'
-        ? `${list} ${isOne ? 'is a specification' : 'are specifications'}.`
-        : `${list} ${isOne ? 'belongs' : 'belong'} under ${field}.`;
-  const spaces = document.keyAt(path).column + 1;
+  const isSpecification = field === 'specifications';
+  const are = isOne ? 'is a specification' : 'are specifications';
+  const belong = `${isOne ? 'belongs' : 'belong'} under ${field}`;
   const found = diagnosticAt(document, [...around, first], {
     key: true,
     field: fieldName([...around, first.trim()]),
     rule: 'wrong-type',
-    message,
-    write:
-      first.trim() !== first
-        ? 'Retype them as normal spaces.'
-        : `Put ${spaces} spaces in front of ${isOne ? 'it' : 'each'}.`,
+    ...(first === first.trim()
+      ? {
+          message: `${list} ${isSpecification ? are : belong}.`,
+          write: `Put ${document.keyAt(path).column + 1} spaces in front of ${isOne ? 'it' : 'each'}.`,
+        }
+      : {
+          message: `There are non-breaking spaces in front of ${list}.`,
+          write: 'Retype them as normal spaces.',
+        }),
   });
   return [{ error, at, fields, found }];
 }
@@ -149,16 +149,10 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const words = choices.filter((choice) => typeof choice === 'string');
     const { sure, perhaps } = suggestChoice(word, words);
     const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
-    const all = eitherOf(choices.map(show));
     return {
       rule: 'not-a-choice',
-      message:
-        value === null
-          ? 'This is empty.'
-          : choices.length === 1
-            ? `This can only be ${all}.`
-            : "This isn't one of the choices.",
-      write: choices.length === 1 ? `Change it to ${all}.` : `Choose ${all}.`,
+      message: value === null ? 'This is empty.' : "This isn't one of the choices.",
+      write: `${choices.length === 1 ? 'Change it to' : 'Choose'} ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
