@@ -247,16 +247,12 @@ export const unsafeLink: Rule = {
       const { fix = pathMeant(value, input), ...rest } = fault;
       // Redirects only take a path, and some fields only a full address.
       const isOfKind = /https:.*\/|\/.*https:/.test(rest.write);
-      const write =
-        isOfKind && document.kind === 'redirects'
-          ? 'Use a path that starts with one /.'
-          : isOfKind && isWhole(reference)
-            ? 'Use an https:// address.'
-            : rest.write;
       return [
         reportIn(document, reference, {
           ...rest,
-          write,
+          ...(isOfKind && isWhole(reference) && { write: 'Use an https:// address.' }),
+          ...(isOfKind &&
+            document.kind === 'redirects' && { write: 'Use a path with one / at the start.' }),
           ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
         }),
       ];

@@ -74,13 +74,9 @@ export function schemaDiagnostics(
     const context = contextOf(document, error);
     if (keyword === 'required') return missingFields(context, names);
     const moved = lost.filter(({ at }) => at === instancePath);
-    return [
-      ...moved.map(({ found }) => found),
-      ...unknownFields(
-        context,
-        names.filter((name) => !moved.some(({ fields }) => fields.includes(name))),
-      ),
-    ];
+    const fields = moved.flatMap((each) => each.fields);
+    const others = names.filter((name) => !fields.includes(name));
+    return [...moved.map(({ found }) => found), ...unknownFields(context, others)];
   });
 }
 
@@ -288,14 +284,13 @@ function wrongCount({ document, error, path, schema, value }: Context): Diagnost
 /** Whether an entry needs nothing else without this field. */
 function isOptional({ kind, value }: LocatedDocument, path: FieldPath): boolean {
   const copy = structuredClone(value);
-  const entry = valueAt(copy, path.slice(0, -1));
+  const entry = path.slice(0, -1);
+  Reflect.deleteProperty(Object(valueAt(copy, entry)), String(path.at(-1)));
   const check = loadSchemas()(kind);
-  if (!isRecord(entry)) return false;
-  Reflect.deleteProperty(entry, String(path.at(-1)));
   check.call({ mentions: [] }, copy);
-  const isEntry = ({ instancePath }: ErrorObject) =>
-    fieldName(pathOfPointer(instancePath)) === fieldName(path.slice(0, -1));
-  return !check.errors?.some((each) => isEntry(each) && /required|anyOf/.test(each.keyword));
+  const missing = (check.errors ?? []).filter(({ keyword }) => /required|anyOf/.test(keyword));
+  const places = missing.map(({ instancePath }) => fieldName(pathOfPointer(instancePath)));
+  return !places.includes(fieldName(entry));
 }
 
 function repeatedItem({ document, error, path, value }: Context): Diagnostic {
@@ -421,9 +416,7 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       return name === first
         ? at(name, {
             message: `The fields ${formatList(strangers)} don't belong here.`,
-            write: isProduct
-              ? "If they're specifications, move them into specifications. Otherwise correct their names, or delete them."
-              : 'Move them under the field they belong to. Its line may be missing.',
+            write: `Move them under the field they belong to${isProduct ? ', such as specifications' : '. Its line may be missing'}.`,
           })
         : [];
     const { sure, perhaps } = suggest(name, free);
