@@ -30,8 +30,11 @@ export type Mistake = {
   /** Looks at the problems of these rules only. */
   readonly rules?: readonly string[];
   readonly edits: readonly Edit[];
-  /** `says` is a part of the message or of its advice. */
-  readonly expect: readonly (ExpectedDiagnostic & { readonly says?: string })[];
+  /** `says` is a part of the message or of its advice, and `follow` does in the file what the advice says. */
+  readonly expect: readonly (ExpectedDiagnostic & {
+    readonly says?: string;
+    readonly follow?: { readonly from: string; readonly to: string };
+  })[];
 };
 
 type EditInFile =
