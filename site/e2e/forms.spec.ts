@@ -152,7 +152,7 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, gets an erro
     "We don't have a product with the code NOTACODE",
   );
   await expect(fault(page, 'Serial number')).toContainText('letters, digits and hyphens');
-  await expect(fault(page, 'Date of purchase')).toContainText("isn't in the future");
+  await expect(fault(page, 'Date of purchase')).toContainText('isn’t in the future');
   await expect(page.getByLabel('Product code')).toHaveValue('NOTACODE');
   await expect(page.getByLabel('Serial number')).toHaveValue('!!!');
   await page.getByLabel('Date of purchase').fill('1988-12-31');
