@@ -152,8 +152,8 @@ export function SubCategory(props: SubCategoryProps) {
           )}
         </div>
       </section>
-      {trueSize && <TrueSize {...trueSize} />}
       {litres && <PageSections sections={[litres]} country={country} />}
+      {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
           <CategoryNotes {...withoutClaim(props)} />
