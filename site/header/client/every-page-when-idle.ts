@@ -107,7 +107,7 @@ function startOfflineNote(header: HTMLElement): void {
   box.querySelector('button')?.after(note);
   const update = ({ type }: Event) => {
     note.textContent =
-      type === 'offline' ? "You're offline. Press Enter once you're online." : '';
+      type === 'offline' ? "You're offline. Press Enter once online." : '';
   };
   addEventListener('offline', update);
   addEventListener('online', update);
