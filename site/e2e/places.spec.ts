@@ -90,7 +90,7 @@ test('ACCEPTANCE 31 a finder that fails to load says so, and its form still work
 test('GEN-03 RTE-32 a shared address answers at once', async ({ page }) => {
   await page.goto('/installer?postcode=5013&service=Rainwater+systems');
   await expect(page.locator('[data-places-answer]')).toContainText(
-    "We don’t have postcode 5013 in our list.",
+    'We don’t have postcode 5013 in our list.',
   );
   await expect(find(page)).toHaveValue('5013');
   await expect(page.getByLabel('Looking for')).toHaveValue('Rainwater systems');
