@@ -79,13 +79,13 @@ test("QLT-05 a search for a code and a month leads to what's due", async ({ page
   await page.goto('/');
   await page.locator('#header-search').fill('hybrid g7 march 2025');
   const first = page.getByRole('option').first();
-  await expect(first).toHaveText("What's due on HYBRID-G7, fitted in March 2025");
+  await expect(first).toHaveText('What’s due on HYBRID-G7, fitted in March 2025');
   await first.click();
   const due = page.getByRole('region', { name: 'Due now' });
   await expect(due).toContainText('Was due in March 2026. Due again in March 2027');
 
   await page.goto('/search?keywords=HYBRID-G7+due');
-  await page.getByRole('link', { name: "See what's due on HYBRID-G7" }).click();
+  await page.getByRole('link', { name: 'See what’s due on HYBRID-G7' }).click();
   await page.getByLabel('When did you fit it?').fill('2025-03');
   await page.getByRole('button', { name: /^What.s due/ }).click();
   await expect(due).toContainText('Fitted in March 2025.');
@@ -144,7 +144,7 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   await expect(due).toContainText('Was due in March 2026. Due again in March 2027');
   await expect(due.getByRole('row', { name: /^Total due now/ })).toContainText(/\$[\d,.]+ inc GST/);
   await expect(page.getByRole('table', { name: /^Cartridges and lamps/ })).toHaveCount(0);
-  await expect(due.getByRole('link', { name: "Where to buy what's due" })).toHaveAttribute(
+  await expect(due.getByRole('link', { name: 'Where to buy what’s due' })).toHaveAttribute(
     'href',
     /^\/stores\?part=.*RL6.*&for=Cartridges$/,
   );

@@ -156,7 +156,7 @@ test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ pag
   await dropLargeChunks(page);
   await page.goto(`${range}?flow=55`);
   await expect(status(page)).toHaveText(
-    "The list options didn't load, so we're showing every product.",
+    'The list options didn’t load, so we’re showing every product.',
   );
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });

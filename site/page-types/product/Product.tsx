@@ -19,6 +19,7 @@ import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
 import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
+import { goesWith } from './related-as.ts';
 
 /** Lists the contaminants it's made for and, just as clearly, the ones it doesn't treat. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
@@ -49,7 +50,7 @@ function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'c
       entries={related.map(({ as, product }) => ({ as, ...product }))}
       card={({ as, code, name, url, image, facts, ...product }) => (
         <Card title={`${code} ${name}`} url={url} image={image}>
-          {as && <b>{as}</b>}
+          {as && !related.every((each) => each.as === goesWith) && <b>{as}</b>}
           <p className="hint">{facts[0]?.text}</p>
           <ProductPrice product={product} country={country} />
         </Card>
@@ -188,7 +189,9 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     },
     props.related.length > 0 && {
       id: 'related',
-      heading: 'Other sizes and options',
+      heading: props.related.every(({ as }) => as === goesWith)
+        ? goesWith
+        : 'Other sizes and options',
       minor: true,
       content: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
