@@ -37,7 +37,7 @@ type TeaserProps = {
 /** The teaser price of a range (TSR-01 to 07), beside the product that costs it: display text, never converted. */
 export function Teaser({ teaser, product, country }: TeaserProps) {
   return (
-    <p data-until={teaser.until?.[country]}>
+    <p data-until={teaser.until?.[country]} data-print="no">
       {teaser.label}{' '}
       <a href={product.url} className="code" translate="no">
         {product.code}
