@@ -151,8 +151,10 @@ export function fitPlan(
     ...shortAbove(spare.depth, side + space.depth * k),
     ...short(
       spare.height,
-      front - margin.label / 2,
-      floor - (space.height - spare.height / 2) * k + letterHeight / 2,
+      front + (left - air) * k - 1.5 * letterHeight,
+      floor -
+        space.height * k -
+        Math.max((-spare.height * k) / 2 - letterHeight / 2, margin.wall + 4),
     ),
   ];
   return {
