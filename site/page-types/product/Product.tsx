@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { notStated } from '../../../kernel/certifications.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -17,7 +18,7 @@ import { FormTool } from '../form/FormTool.tsx';
 import { Compliance } from './Compliance.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
-import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
+import { Name, PriceAndAction, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
 import { goesWith } from './related-as.ts';
 
@@ -106,6 +107,10 @@ function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
   // Also explains an asterisk among the parts.
   const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
+  const allDetails =
+    props.known.length > 0
+      ? `Except ${formatList(props.known)}, the details of this product`
+      : 'The details of this product';
   const all: readonly (PageSection | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
       id: 'about',
@@ -136,7 +141,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
             rulePage={props.rulePage}
           />
           {(props.sample || hasPlaceholders) && (
-            <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />
+            <SampleNote what={props.sample ? allDetails : markedNumbers} />
           )}
         </>
       ),
@@ -229,7 +234,7 @@ export function Product(props: ProductProps) {
       </div>
       <div className={styles.bar} data-print="no">
         {props.discontinued && <p>Discontinued</p>}
-        <PriceAndActions {...props} />
+        <PriceAndAction {...props} />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it. */}
         <label htmlFor="header-search" className="sign" aria-hidden="true" />
       </div>
