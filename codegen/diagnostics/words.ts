@@ -1,5 +1,3 @@
-/** Builds parts of sentences, such as "a, b or c". */
-
 const or = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 /** "a, b or c" */
 export const eitherOf = (words: readonly string[]): string => or.format(words);
