@@ -1,4 +1,4 @@
-/** Keys entries by name, keeping the first of duplicates. The result inherits nothing, so "constructor" is no entry by accident. */
+/** Keys entries by name, keeping the first of duplicates. The result inherits nothing, so "constructor" isn't an entry by accident. */
 export function keyBy<Entry>(
   entries: Iterable<readonly [name: string, entry: Entry]>,
 ): Readonly<Record<string, Entry>> {

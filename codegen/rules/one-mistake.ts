@@ -43,7 +43,7 @@ export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
 
 const judgesWords: ReadonlySet<string> = new Set(['house-style', 'stated-claim']);
 
-/** Of several warnings about the same words, keeps the one about most of them. */
+/** Keeps only the longest quote of several warnings about the same words. */
 export function foldWords(found: readonly NamedMatch[]): NamedMatch[] {
   const quoting = groupBy(found, ({ rule, at, within, found: words }) =>
     'document' in at && judgesWords.has(rule) && within !== undefined && words !== undefined
