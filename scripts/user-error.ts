@@ -1,6 +1,6 @@
 /** Errors that the user can fix, printed as a sentence. Anything else is a bug, printed with its stack. */
 
-/** Only its message is printed. */
+/** Only the message is printed. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
   readonly status: number;

@@ -73,7 +73,7 @@ export function suggestChoice(word: string, choices: readonly string[]): Spellin
   return named.size === 1 && only !== undefined ? { sure: only, perhaps: [only] } : { perhaps: [] };
 }
 
-/** Whether all its words appear in other names too. A typo makes a word that's used once. */
+/** Whether all words of a name appear in other names too. A typo makes a word that's used once. */
 export function isKnownWord(name: string, candidates: Candidates): boolean {
   const { words } = indexOf(candidates);
   const parts = wordsOf(name);

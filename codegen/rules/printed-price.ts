@@ -66,7 +66,7 @@ function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMa
     message: `${text} is ${owner}'s price, not ${code}'s.`,
     found: first.isNamed ? code : `/${code}`,
     write: `Name the product that this is about, or use ${code}'s price.`,
-    // Its texts are about the other product too.
+    // The entry's texts are about the other product too.
     concerns: [{ document, path: entry }],
   });
 }

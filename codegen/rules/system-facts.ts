@@ -432,7 +432,7 @@ export const systemFacts: Rule = {
   },
 };
 
-/** The capacity is each cartridge's own, regardless of other parts. */
+/** A system's capacity is about that of each cartridge, whatever else it takes. */
 const isOfOne = ({ id }: Comparison) => id === 'capacity';
 
 /** Returns a product's listed parts that aren't for it, with reasons. */

@@ -89,7 +89,7 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
   }
 
   return {
-    /** Ignores repeated requests of a tree. */
+    /** Ignores an address that the same tree has requested before. */
     want(wanted: PictureRequest): void {
       const { address, tree } = wanted;
       const id = `${tree} ${address}`;
@@ -105,7 +105,7 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
     },
     progress: () => ({ done: counts.done, total: seen.size }),
     files: () => [...seen.values()],
-    /** Resolves once every request is placed or left out. Otherwise throws an Error with a line for each page, picture and reason. */
+    /** Waits until every request is placed or left out. Then throws an Error with a line for each picture that can't be made. */
     async finish() {
       // Cancelled tasks never settle, so only the queue is awaited.
       await queue.onIdle();
