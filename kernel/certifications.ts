@@ -105,11 +105,13 @@ const leadFreeStatus = (product: Described, country: Country): string => {
   return needsLeadFreeStatus(product) ? notStated : '';
 };
 
+export const leadFreeNotStated = 'Lead free: not stated';
+
 const leadFreeTexts: Readonly<Record<string, string>> = {
   Yes: leadFree,
   [forTap]: `${leadFree} for the tap`,
   'Not certified': 'Not certified lead free',
-  [notStated]: 'Lead free: not stated',
+  [notStated]: leadFreeNotStated,
 };
 
 /** Its lead-free status in a list. Absent if no one asks for it. */

@@ -180,11 +180,9 @@ export function commandLine(from: string, end: (status: number) => void) {
       end(await exportTo(file, { ...options, kind: 'products', products: [] }));
     });
   edits(
-    prices('import', 'Read prices from a spreadsheet', ['prices import prices.csv']).argument(
-      '<file>',
-      'The spreadsheet, as .csv or .xlsx',
-      path,
-    ),
+    prices('import', 'Update prices from a spreadsheet, without asking', [
+      'prices import prices.csv',
+    ]).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
   ).action(async (file, options) => {
     const { importFrom } = await import('./table/import-table.ts');
     end(await importFrom(file, { ...options, map: [], yes: true }));

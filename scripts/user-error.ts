@@ -23,14 +23,17 @@ const inTheWay = (error: SystemError): string =>
   `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
-  EFBIG: (error) => `A file is larger than this system allows${at(error)}.`,
+  EFBIG: (error) =>
+    `A file is larger than this system allows${at(error)}. Raise the limit (ulimit -f) and run the command again.`,
   EACCES: (error) =>
     error.port === undefined
-      ? `You don't have permission to read or write${of(error)}.`
+      ? `You don't have permission to read or write${of(error)}. Change its permissions, or run the command as its owner.`
       : `You don't have permission to open port ${error.port}. Use --port with a number above 1023.`,
-  EPERM: (error) => `The system doesn't allow changes to${of(error)}.`,
-  EROFS: (error) => `The disk is read-only${at(error)}.`,
-  EBUSY: (error) => `${named(error)} is in use by another program, or something is mounted there.`,
+  EPERM: (error) =>
+    `The system doesn't allow changes to${of(error)}. Unlock it, or use another folder.`,
+  EROFS: (error) => `The disk is read-only${at(error)}. Use a folder on another disk.`,
+  EBUSY: (error) =>
+    `${named(error)} is in use by another program, or something is mounted there. Close the program or unmount the disk, and run the command again.`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
   ENOTDIR: inTheWay,
   ELOOP: inTheWay,

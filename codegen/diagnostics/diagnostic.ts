@@ -88,14 +88,23 @@ export const fileDiagnostic = (
   { line, column }: Position = { line: 1, column: 1 },
 ): Diagnostic => ({ severity: 'error', file, line, column, field: '', message, write, rule });
 
-/** Describes an edit that's known to be right. */
-export const fixText = (text: string, found: string | undefined): string =>
-  text.trim() === ''
-    ? 'Delete it.'
-    : found?.replaceAll('"', '') === text.trim()
-      ? 'Remove the quotes.'
-      : found
-        ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
-        : `Change to: ${printable(text.trim())}`;
+/** What to do, if an edit is known to be right. */
+export function fixText(text: string, found = ''): string {
+  const [old, right] = [found, text.trim()].map(printable) as [string, string];
+  if (right === '') return 'Delete it.';
+  if (old.replaceAll('"', '') === right) return 'Remove the quotes.';
+  // A field, or a text with a quote in it, would be hard to read in a sentence.
+  const isClear = [old, right].every((each) => !/^a |: |[^"]".|."[^"]/.test(each));
+  return old !== '' && isClear
+    ? withFullStop(`Change ${inQuotes(old)} to ${inQuotes(right)}`)
+    : `Change to: ${right}`;
+}
 
-export const withFullStop = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** A text of more than one word in quotes, but not "the number 0.95", "a list" or a list itself. */
+export const inQuotes = (text: string): string =>
+  /\s/.test(text) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(text)
+    ? `"${text}"`
+    : text;
+
+/** Ends a sentence that quotes the file. */
+export const withFullStop = (text: string): string => (/[.?!]"?$/.test(text) ? text : `${text}.`);

@@ -1,5 +1,5 @@
-/** Prints diagnostics for people. `--json` prints the diagnostics themselves. */
-import { type Diagnostic, withFullStop } from './diagnostic.ts';
+/** Diagnostics as text for people. `--json` prints the diagnostics themselves. */
+import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
 /** Prints one line: `file:line:column field: Cause. Found …. What to do. [rule]`. */
@@ -15,21 +15,18 @@ export function annotation(diagnostic: Diagnostic): string {
   return `::${severity} file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escaped(sentences(diagnostic), /[%\r\n]/g)}`;
 }
 
+/** Whether a message has the text, or the code in an address. */
 const isQuoted = (message: string, found: string): boolean =>
-  ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${found} `);
-
-/** Quotes a text of several words, but not "the number 0.95" or "a list", and ends the sentence. */
-const quoted = (found: string): string =>
-  /\s/.test(found) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(found)
-    ? `"${found}"${/[.?!]$/.test(found) ? '' : '.'}`
-    : withFullStop(found);
+  [found, found.replace(/^\//, '')].some((text) =>
+    ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${text} `),
+  );
 
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
   // A fix names the text it replaces, and some messages quote it.
   if (found !== undefined && !fix && !isQuoted(message, found))
-    parts.push(`Found ${quoted(printable(found))}`);
+    parts.push(`Found ${withFullStop(inQuotes(printable(found)))}`);
   for (const { label, ...other } of diagnostic.related ?? [])
     parts.push(`${label} ${other.file}:${other.line}.`);
   if (write !== undefined) parts.push(printable(write));

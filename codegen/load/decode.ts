@@ -17,7 +17,9 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   if (bytes.length > maxFileBytes)
     return refuse(
       `This file is ${Math.ceil(bytes.length / 1024)} KB. The limit is 256 KB.`,
-      'Split it into smaller files.',
+      /\bplaces\//.test(file)
+        ? 'Split it into smaller files.'
+        : 'Shorten it. Check whether something was pasted in by mistake.',
     );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
@@ -43,8 +45,8 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   const garbled = text.search(garbledLetters);
   if (garbled !== -1)
     return refuse(
-      'These letters are garbled, because the file was saved in another encoding.',
-      'Retype the line.',
+      'These letters are garbled, because a program opened the text in the wrong encoding.',
+      'Retype them.',
       text,
       garbled,
     );

@@ -113,7 +113,10 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
   if (syntax.length > 0) return { diagnostics: syntax };
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
-    return refuse('The file is empty.', 'Fill it in, or delete it.');
+    return refuse(
+      'The file is empty.',
+      `Fill it in${/^(?:product|page|category|places)$/.test(kind) ? ', or delete it' : ''}.`,
+    );
   if (second) {
     const { line } = parsed.lines.linePos(second.range[0]);
     const rows = text.split('\n').slice(0, line);

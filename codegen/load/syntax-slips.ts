@@ -2,6 +2,7 @@
 import type { YAMLParseError } from 'yaml';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
+import { entryStart } from '../diagnostics/words.ts';
 import { type Parsed, parseYaml } from './yaml.ts';
 
 type Stop = {
@@ -121,8 +122,9 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const value = keyed.exec(row)?.[2] ?? listed.exec(row)?.[2] ?? '';
     return /at node end$/.test(words) && /^["']/.test(value)
       ? {
-          message:
-            "There's more text after the closing quote. An apostrophe may have closed it early.",
+          message: value.startsWith('"')
+            ? "There's more text after the closing quote."
+            : 'An apostrophe closes this quote early.',
           write: `Change to: ${quoted(row)[0]?.trim()}`,
           column,
           rows: quoted(row),
@@ -171,8 +173,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     while (isAlike(rows[last + 1])) last++;
     const changed = rows.slice(first, last + 1).map((each) => each.replace(bulleted, '$1- '));
     return {
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace each bullet or number with a hyphen.',
+      ...entryStart(sign),
       index: first,
       edits: [replaceLines(rows, first + 1, last + 1, changed.join('\n'))],
     };
@@ -294,7 +295,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       ? undefined
       : {
           message: `A value can't start with ${sign} unless it's in quotes.`,
-          write: 'Put the value in quotes.',
+          write: `Put text in quotes${/^.\s*\d/.test(row.slice(before.length)) ? `, or delete ${sign} in front of a number` : ''}.`,
           column: before.length + 1,
           rows: quoted(row),
         };
@@ -307,7 +308,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
       message: 'YAML reads a colon and a space as the start of a field, and this line has two.',
-      write: 'Put the value in quotes, or each field on its own line.',
+      write: 'Put text with a colon in quotes, or each field on its own line.',
       column: before.length + 1,
       rows: [
         ...quoted(row),
@@ -343,8 +344,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     });
     if (at === undefined) return undefined;
     return {
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Put a space after the hyphen.',
+      ...entryStart('-'),
       index: at,
       rows: [rows[at]?.replace('-', '- ') ?? ''],
     };
@@ -426,9 +426,15 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows.slice(before + 1, inner + 1).every((each) => /^ *[A-Za-z]\w*: +\S/.test(each));
     const at = isAbove ? before + 1 : inner;
     const lost = rows.slice(at, isAbove ? inner : at + 1);
+    const isTooDeep =
+      isBelow && !isAbove && /: +[^\s|>]/.test(row) && !/^ *- /.test(rows[inner] ?? '');
     return {
-      message: "This line isn't indented like the lines around it.",
-      write: 'Indent it like the lines it belongs with.',
+      message: isTooDeep
+        ? 'This line is indented further than the field above, which already has a value.'
+        : "This line isn't indented like the lines around it.",
+      write: isTooDeep
+        ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
+        : 'Indent it like the lines it belongs with.',
       index: at,
       edits: (isAbove ? [indent] : indentsAround(rows, at))
         .map((each) => lost.map((line) => each + line.trim()).join('\n'))

@@ -3,6 +3,7 @@ import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
+import { entryStart } from '../diagnostics/words.ts';
 import { type FieldPath, fieldName, isStatedValue } from '../document.ts';
 import { hiddenCharacter } from './decode.ts';
 import {
@@ -138,8 +139,7 @@ const plainSlips: readonly Match[] = [
     if (bullets.length === 0 && !isCounted) return undefined;
     return {
       rule: 'plain-yaml',
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace each bullet or number with a hyphen.',
+      ...entryStart(isCounted ? raw : raw.slice(at)),
       ...(at > 0 && { at }),
       instead: isCounted ? [raw.replace(counted, '- ')] : bullets,
       // A text may start with a number.
@@ -170,7 +170,7 @@ const plainSlips: readonly Match[] = [
     const row = start + raw.indexOf(`\n${indent}${sign}`) + 1;
     return {
       rule: 'swallowed',
-      message: 'This line is indented, so YAML reads it as part of the text above.',
+      message: `This line is indented further than ${sign === '- ' ? 'the entry' : 'the field'} above, so YAML reads it as part of ${sign === '- ' ? 'that entry' : 'its text'}.`,
       write: 'Indent it like the lines it belongs with.',
       at: row + indent.length - start,
       edits: indentsAbove(text, row).map((spaces) => ({
@@ -181,7 +181,7 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A value that continues on the next line */
-  ({ style, raw, path, isName }) => {
+  ({ style, raw, path, text, start, isName }) => {
     if (style !== 'plain' || !raw.includes('\n')) return undefined;
     const isEntry = typeof path.at(-1) === 'number';
     return {
@@ -189,7 +189,9 @@ const plainSlips: readonly Match[] = [
       rule: 'swallowed',
       message: 'YAML reads this line as part of the value above.',
       write: isEntry
-        ? 'If it starts another entry, put a hyphen in front of it, or a comma inside brackets. Otherwise put the whole text on one line.'
+        ? inBrackets.test(text.slice(0, start))
+          ? 'If this line starts another entry, put a comma at the end of the line above. Otherwise put the whole text on one line.'
+          : 'If this line starts another entry, put a hyphen and a space in front of it. Otherwise put the whole text on one line.'
         : isName
           ? 'Put the value on one line.'
           : 'Put >- after the colon and the whole text on the lines below, or put it all on one line.',
@@ -278,7 +280,7 @@ const textSlips: readonly Match[] = [
       ? {
           rule: 'encoding',
           message: `The backslash code in these quotes inserts ${hidden.name}.`,
-          write: 'Delete the whole code.',
+          write: 'Delete the code, from the backslash on.',
         }
       : undefined;
   },
@@ -290,7 +292,7 @@ const textSlips: readonly Match[] = [
     const number = suggestNumber(words);
     return {
       rule: 'quote-text',
-      message: "These are Word's curly quotes, and visitors would see them.",
+      message: 'These are curly quotes, often pasted from Word, and visitors would see them.',
       write: 'Use straight quotes, or none.',
       instead:
         number !== undefined && isStatedValue(path)
@@ -306,7 +308,7 @@ const textSlips: readonly Match[] = [
       ? {
           rule: 'blank',
           message: 'This field only contains spaces.',
-          write: 'Fill it in, or delete it.',
+          write: 'Fill it in, or delete the field.',
         }
       : {
           rule: 'blank',
@@ -333,7 +335,8 @@ const blockSlips: readonly Match[] = [
         {
           tentative: true,
           rule: 'swallowed',
-          message: 'This line is indented, so YAML reads it as part of the text above.',
+          message:
+            'This line is indented like the text above, so YAML reads it as part of that text.',
           found: row,
           at: index + indent.length,
           edits: [
@@ -344,7 +347,7 @@ const blockSlips: readonly Match[] = [
       ];
     });
   },
-  /** Word's bullets, which visitors would read on one line, and a table from a spreadsheet */
+  /** Bullets, which visitors would read on one line, and a table from a spreadsheet */
   ({ raw }) =>
     /\S\t+\S/.test(raw)
       ? {
@@ -360,9 +363,8 @@ const blockSlips: readonly Match[] = [
         : {
             severity: 'warning',
             rule: 'text-marks',
-            message: 'These bullets come from Word. Visitors would see them all on one line.',
-            write:
-              'Leave an empty line above the list, and start each item with a hyphen and a space.',
+            message: `${raw.charAt(raw.search(bullet))} doesn't make a list here, so visitors would see one line.`,
+            write: `Start each item with a hyphen and a space${/\n[ \t]*\n[ \t]*$/.test(raw.slice(0, raw.search(bullet))) ? '' : ', with an empty line above the first'}.`,
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],
           },
@@ -378,6 +380,8 @@ const blockSlips: readonly Match[] = [
     })),
 ];
 
+/** A list in brackets that hasn't ended. */
+const inBrackets = /\[[^\]]*$/;
 const bullet = /[•·▪◦‣●○](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 const longDash = /[–—](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 const counted = /(?=[\do])(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;

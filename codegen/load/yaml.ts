@@ -134,7 +134,14 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     return null;
   }
   if (isAlias(node)) {
-    reportYaml(reader, where, "A value can't start with * (an alias).", 'Put the value in quotes.');
+    reportYaml(
+      reader,
+      where,
+      'YAML gives * a special meaning at the start of a value.',
+      typeof path.at(-1) === 'number'
+        ? 'Put the text in quotes.'
+        : 'Put text in quotes. Instead of a list, write its entries.',
+    );
     return null;
   }
   readProperties(reader, node);
@@ -208,6 +215,7 @@ function readProperties(reader: Reader, node: Node): void {
   const isPlain = !('anchor' in node && node.anchor) && !('tag' in node && node.tag);
   if (isPlain) return;
   const { text, path, report } = reader;
+  const isText = isScalar(node) && typeof node.value === 'string';
   const before = (mark: string) => {
     let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
     while (text[offset - 1] === mark) offset--;
@@ -218,9 +226,9 @@ function readProperties(reader: Reader, node: Node): void {
     const [name = ''] = /^&\S*[ \t]*/.exec(text.slice(start)) ?? [];
     report(path, start, {
       rule: 'plain-yaml',
-      message: `A value can't start with an anchor (${name.trim()}).`,
-      write: 'Delete the anchor, or put the whole value in quotes.',
-      // In front of fields or entries, it can't be a text without quotes.
+      message: `YAML gives & a special meaning at the start of a value.`,
+      write: `Delete ${name.trim()}${isText ? ', or put the whole value in quotes' : ''}.`,
+      // In front of fields or entries it can't be a text that lacks its quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });
   }
@@ -228,8 +236,8 @@ function readProperties(reader: Reader, node: Node): void {
     reportYaml(
       reader,
       before('!'),
-      "A value can't start with ! (a tag).",
-      'Delete the tag, or put the whole value in quotes.',
+      'YAML gives ! a special meaning at the start of a value.',
+      `Delete ${/^\S*/.exec(text.slice(before('!')))}${isText && text[before('!') + 1] !== '!' ? ', or put the whole value in quotes' : ''}.`,
     );
 }
 

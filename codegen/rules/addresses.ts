@@ -6,6 +6,7 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
 import { ownPath } from './links.ts';
+import { needed } from './pages.ts';
 import {
   type IsReported,
   lineOf,
@@ -99,8 +100,10 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
           related: [lineOf(first.other.origin, first.other.field, 'See')],
           write:
             first.own.kind === 'product'
-              ? "Rename this file, or change the other page's address."
-              : 'Use another address, or delete one of the two files.',
+              ? needed.includes(first.other.path)
+                ? `Rename this file: the site needs its own page at ${first.other.path}.`
+                : "Rename this file, or change the other page's address."
+              : `Use another url, or delete ${first.own.origin.path.length > 0 ? 'this entry' : 'one of the two files'}.`,
           concerns: others.map(({ own: { origin, field } }) => ({
             document: origin.document,
             path: [...origin.path, ...field],
@@ -129,7 +132,9 @@ function formerAddresses(
     const other = owners.get(key);
     if (isCode && !other) owners.set(key, { path: to, kind: 'product', origin, field: [] });
     const message = reservedReason(from);
-    const write = `Use another ${isCode ? 'code' : 'address'}, or delete ${isCode ? 'this one' : 'the redirect'}.`;
+    const write = isCode
+      ? 'Correct the code, or delete it.'
+      : 'Use another address, or delete the redirect.';
     if (message !== undefined) return reportOn(origin, path, { message, found: from, write });
     // Hosts redirect /Stores to /stores anyway, and duplicate-code reports another product's code.
     const isHarmless = from !== other?.path && pathOf(to) === other?.path;
@@ -137,7 +142,7 @@ function formerAddresses(
     // dead-link says that the two are swapped.
     if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
     return reportOn(origin, path, {
-      message: `This address already opens ${other.path}, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
+      message: `${isCode ? from : 'This address'} already opens ${other.path}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, 'See')],
       write,

@@ -45,7 +45,7 @@ export const certificate: Rule = {
         reportAt(fact.document, factPath(fact), {
           key: true,
           message: 'The site takes this from certifications.',
-          write: 'Delete it, and list the certificate under certifications.',
+          write: 'Delete this line, and list the certificate under certifications.',
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -106,7 +106,7 @@ export const certificate: Rule = {
               : reportAt(document, [...path, field], {
                   key: true,
                   message: `Only a WELS rating can have ${field}.`,
-                  write: 'Delete it, or correct the scheme.',
+                  write: `Delete ${field}, or correct the scheme.`,
                 }),
           ),
           ...(hasExpired(each, input.clock)
@@ -172,7 +172,7 @@ export function certificatesIn(input: RuleInput) {
         severity: 'warning',
         message: `${code} has no certificate for this.`,
         ...{ found, within: found },
-        write: `Leave it out, or add the certificate to ${code}'s certifications.`,
+        write: `Delete the claim, or add the certificate to ${code}'s certifications.`,
       });
     });
   };

@@ -1,5 +1,6 @@
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { lowerFirst } from '../../kernel/vocabulary.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { type Clock, type DateRange, type RangeState, rangeState } from '../resolve/date-ranges.ts';
@@ -79,7 +80,7 @@ export const securityExpiry: Rule = {
     return [
       reportAt(siteDocument, ['security', 'expires'], {
         severity: 'warning',
-        message: 'security.txt has expired, or is about to.',
+        message: `security.txt ${Date.parse(expires) < today ? 'has expired' : `expires in less than ${noticeDays} days`}.`,
         found: expires,
         write: 'Check that the contact is still right, and use a date within the next year.',
       }),
@@ -127,7 +128,7 @@ export const scheduledDates: Rule = {
             severity: 'warning',
             message: `${name} is over.`,
             found: end,
-            write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : 'delete it'}.`,
+            write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : `delete ${lowerFirst(name)}`}.`,
           }),
         ];
       }),
@@ -167,7 +168,7 @@ function oldStart(
     ? {
         ...about,
         message: `The price from ${later.dated.start} has replaced this one.`,
-        write: 'Delete this one.',
+        write: 'Delete this entry.',
       }
     : {
         ...about,
@@ -210,14 +211,14 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
   const unused = documents.flatMap((document) =>
     document.kind !== 'featured' || !hasNoErrors('category')
       ? []
-      : datedIn(document).flatMap(({ path, id }) =>
+      : datedIn(document).flatMap(({ path, id, dated: { start, end } }) =>
           typeof id !== 'string' || used.has(id)
             ? []
             : reportAt(document, [...path, 'id'], {
                 severity: 'warning',
                 message: 'No category shows this promotion.',
                 found: id,
-                write: "Add its id under a category's featured or seasonal, or delete it.",
+                write: `Add its id under a category's ${start || end ? 'seasonal' : 'featured'}, or delete the promotion.`,
               }),
         ),
   );

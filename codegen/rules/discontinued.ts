@@ -110,17 +110,18 @@ export const retiredOffer: Rule = {
       if (!offers[document.kind]?.test(path.join('.'))) return [];
       if (input.isProductReported(code, ['discontinued'])) return [];
       const successor = products[product.replacedBy ?? ''];
+      const offer = kind === 'link' ? 'Link to' : 'Offer';
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
       return [
         reportIn(document, reference, {
           severity: 'warning',
-          message: `This offers ${code}, which is discontinued.`,
+          message: `This ${kind === 'link' ? 'links to' : 'offers'} ${code}, which is discontinued.`,
           write:
             fact && !(successor && isTrueOf(fact, successor))
               ? 'Use a product this fact is true for, or delete the fact.'
               : !successor || isRetired(successor)
-                ? 'Offer another product.'
-                : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,
+                ? `${offer} another product.`
+                : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
         }),
       ];
     }),

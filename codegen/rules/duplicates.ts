@@ -4,6 +4,7 @@ import { fieldsOf } from '../validate/schemas.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { isPlaceholder } from './samples.ts';
 
+/** A value that must be unique, with its position. */
 export type NamedValue = {
   readonly value: string;
   readonly origin: SourceLocation;

@@ -118,6 +118,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     near !== undefined &&
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
   const bare = target.replace(/\/+$/, '');
+  const isPdf = target.startsWith('/documents/');
   const sure = input.paths.has(bare) ? bare : isUsed ? near : undefined;
   const locations = others.map((link) => ({ document: link.document, path: link.reference.path }));
   const isWide = isUsedWidely([{ document, path: reference.path }, ...locations]);
@@ -131,10 +132,14 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
       message:
         sure === undefined && isWide
           ? `${group.length} links go to this address, but there's no page there.`
-          : "There's no page at this address.",
+          : isPdf
+            ? "There's no file at this address."
+            : "There's no page at this address.",
       write: isSwapped
         ? `Check whether from and to are swapped: ${from} is a page.`
-        : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
+        : isPdf
+          ? 'Correct the address, or add the PDF to documents.'
+          : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
       ...(sure === undefined
         ? { perhaps: isWide ? [] : perhaps }
         : { fix: replaceWith(reference, sure + rest) }),
@@ -146,16 +151,14 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
 /** Reports a link to a page that doesn't exist in a country that shows the link. */
 function elsewhere({ reference, document, target }: Link, input: RuleInput): RuleMatch[] {
   const present = input.paths.get(target) ?? [];
-  const missing = shownIn(document, reference.path, input).filter(
-    (country) => !present.includes(country),
-  );
+  const shown = shownIn(document, reference.path, input);
+  const missing = shown.filter((country) => !present.includes(country));
   return missing.length === 0
     ? []
     : [
         reportIn(document, reference, {
           message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
-          write:
-            "Use a page that exists there. To show a product only where it's sold, list it under products.",
+          write: `Use a page that exists in ${shown.length > 1 ? 'both countries' : missing.join()}.${document.kind === 'page' && reference.path.includes('sections') ? " To show a product only where it's sold, list it under products." : ''}`,
         }),
       ];
 }
@@ -243,9 +246,14 @@ export const unsafeLink: Rule = {
       // own-address reports our own hosts, and accepts http: where a whole address is needed.
       if (!fault || (ownPath(value, input.siteFile) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
+      // Redirects only take a path, and some fields only a full address.
+      const isOfKind = /https:.*\/|\/.*https:/.test(rest.write);
       return [
         reportIn(document, reference, {
           ...rest,
+          ...(isOfKind && isWhole(reference) && { write: 'Use an https:// address.' }),
+          ...(isOfKind &&
+            document.kind === 'redirects' && { write: 'Use a path with one / at the start.' }),
           ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
         }),
       ];
@@ -326,7 +334,7 @@ export const linkQuery: Rule = {
       const understood = query === undefined ? undefined : queriesOf(target, input);
       if (query === undefined || understood === undefined) return [];
       return [...new URLSearchParams(query)].flatMap(([name, value]) => {
-        // Newsletters count visits by these.
+        // Newsletters add these to count visits.
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name) && value.trim() === '')
           return [

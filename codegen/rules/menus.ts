@@ -35,16 +35,20 @@ export const emptyMenu: Rule = {
         : [],
     );
     const empty = navigationTypes.flatMap((audience) =>
-      countries.flatMap((country) => {
+      countries.flatMap((country): readonly RuleMatch[] => {
         if (tables.menus[country][audience].length > 0) return [];
-        const fault = {
-          message: `The ${audience} menu has no entries in ${country}.`,
-          write: 'Add entries that link to pages in that country.',
-        };
         const file = written.menus.find(({ entry }) => entry === audience);
-        if (file) return [reportOn(file.origin, [], fault)];
-        const missing = missingFile(input, `menus/${audience.toLowerCase()}.yaml`);
-        return missing ? [{ ...fault, at: missing }] : [];
+        if (file)
+          return [
+            reportOn(file.origin, [], {
+              message: `The ${audience} menu has no entries in ${country}.`,
+              write: 'Add entries that link to pages in that country.',
+            }),
+          ];
+        const name = `menus/${audience.toLowerCase()}.yaml`;
+        const at = missingFile(input, name);
+        const message = `There's no menu for ${audience}.`;
+        return at && country === countries[0] ? [{ message, at, write: `Restore ${name}.` }] : [];
       }),
     );
     return [...hidden, ...empty];

@@ -140,7 +140,7 @@ function finishesIn(input: RuleInput) {
         if (!code || !isWrong || isProductReported(code, ['finishes'])) return [];
         return warning(document, path, colour, {
           message: `${code} doesn't come in ${colour}.`,
-          write: `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : 'Leave it out'}, or add ${colour} to its finishes.`,
+          write: `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
         });
       });
     });

@@ -63,6 +63,14 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
+/** By the field that a figure comes from. */
+const sayings: Readonly<Record<string, string>> = {
+  specifications: 'specifications say',
+  certifications: 'certificates say',
+  cartridges: 'cartridges are due every',
+  spares: 'spares are due every',
+  finishes: 'file lists',
+};
 const perYear: Readonly<Record<string, number>> = { weeks: 52, months: 12, years: 1 };
 /** Matches "every 2 years", "twice a year", "yearly". */
 const intervals = new RegExp(
@@ -320,7 +328,7 @@ export const ownFigures: Rule = {
             reportAt(document, path, {
               severity: 'warning',
               ...{ found: figure.found, within: figure.found },
-              message: `${owner ? `${owner}'s` : "The products'"} ${source.path.length === 0 ? 'advertised facts' : source.unit === 'stars' || unit === rated ? 'certificates' : 'specifications'} say ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
+              message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
               ...(source.path.length > 0 && {
                 related: [lineOf(origin, source.path, 'See')],
                 disputes: {
@@ -328,7 +336,7 @@ export const ownFigures: Rule = {
                   says: `${values.join(' to ')} ${unit}`,
                 },
               }),
-              write: `Use the same number in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+              write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
             }),
           ];
         });

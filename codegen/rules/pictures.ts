@@ -61,7 +61,10 @@ export const unusedPicture: Rule = {
           (named.has(second) || !isShownByName(stem, codes)))
           ? []
           : report(second, {
-              message: `${first} has the same name, and pages only show one of them.`,
+              message:
+                first?.normalize('NFC') === second.normalize('NFC')
+                  ? `Two pictures are called ${second}, with their accents stored differently. Pages only show one.`
+                  : `${first} has the same name, and pages only show one of them.`,
               write: "Delete the one you don't want.",
             }),
       ),
@@ -101,7 +104,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write: 'Use it in a file, move it to products/ under a product code, or delete it.',
+          write: `Use it in a file, ${name.startsWith('products/') ? 'rename it to the code of a product' : 'move it to products/ under a product code'}, or delete it.`,
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),

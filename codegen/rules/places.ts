@@ -70,7 +70,7 @@ export const placeFacts: Rule = {
         const country = countryMeant(entry);
         if (country)
           return reportOn(origin, ['country'], {
-            message: `Its region and coordinates are in ${lands[country].name}.`,
+            message: `This place's region and coordinates are in ${lands[country].name}.`,
             found: entry.country,
             fix: country,
           });

@@ -105,7 +105,7 @@ function judge(
       : {
           severity: 'warning',
           message: "This amount won't change when the price does.",
-          write: "Leave it out, or link to the product's page, which shows the price.",
+          write: "Leave the amount out. A link to the product's page shows visitors its price.",
         }),
   });
 }

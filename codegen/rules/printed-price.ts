@@ -3,7 +3,7 @@ import { type Country, countries, countryKeys, homeCountry } from '../../kernel/
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isPart } from '../../kernel/vocabulary.ts';
+import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
 import { asciiText, countOf, countWords, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
@@ -259,7 +259,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: "It isn't clear which product this price is for.",
-          write: 'Add its product, link to the product, or delete the price.',
+          write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : 'Add product: with its code'}, or ${lowerFirst(removal)}.`,
         };
   const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
     (field) => product[field],
@@ -298,7 +298,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? {
           message: /ex/i.test(text)
             ? 'The amount is right, but it includes GST.'
-            : "The amount is right, but it's in the wrong format.",
+            : 'The amount is right, but pages spell it differently.',
           fix: yamlText(usual),
         }
       : {

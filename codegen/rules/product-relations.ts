@@ -163,7 +163,7 @@ export const partFacts: Rule = {
         return [
           reportAt(document, ['cartridges', index, 'every'], {
             severity: 'warning',
-            message: `${code}.yaml says to change it every ${own} months.`,
+            message: `${code}.yaml says to change ${code} every ${own} months.`,
             found: String(every),
             related: [lineOf(origin, ['specifications', 'interval'], 'See')],
             disputes: {

@@ -5,7 +5,9 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { currentCode } from '../resolve/former-codes.ts';
+import { misplacedField } from '../validate/schema-errors.ts';
 import { fieldsOf } from '../validate/schemas.ts';
+import { valueAt } from '../value-at.ts';
 import {
   lineOf,
   type Rule,
@@ -161,6 +163,8 @@ function explain(
         : `There's no ${called} with this ${by}.`,
       fix: key ? sure : yamlText(sure),
     });
+  if (kind === 'specification' && fieldsOf('product').includes(value))
+    return found(misplacedField(value, valueAt(origin.document.value, origin.path)));
   return found({
     message:
       otherOrigins.length > 1
@@ -171,9 +175,7 @@ function explain(
         ? perhaps.length > 0 && !isWide
           ? 'Correct the code.'
           : `Correct the code. If you deleted the file of a discontinued product, restore it and run npx puretec retire ${value}.`
-        : kind === 'specification' && fieldsOf('product').includes(value)
-          ? "It's a separate field, so move it to the start of the line."
-          : `Use the ${by} of an existing ${called}${home === kind ? '' : `, or add this one to ${home}.yaml`}.`,
+        : `Use the ${by} of an existing ${called}${home === kind ? '' : `, or add this one to ${home}.yaml`}.`,
     perhaps: isWide ? [] : perhaps,
   });
 }

@@ -73,7 +73,7 @@ export const expectedSpecification: Rule = {
           field: 'specifications',
           key: true,
           message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
-          write: 'Add it. If you only have a placeholder value, list the id under sample too.',
+          write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under sample too.`,
         }),
       ];
     });
@@ -97,7 +97,7 @@ export const plausibleFigure: Rule = {
           reportAt(document, factPath(fact), {
             message: `${label} must start with ${eitherOf(begins)}.`,
             found: String(value),
-            write: 'Correct it, or add it under begins in specifications.yaml.',
+            write: 'Correct the value, or add its first words under begins in specifications.yaml.',
           }),
         ];
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
@@ -231,7 +231,7 @@ export const likelyFigure: Rule = {
         ? found
         : reportOn(origin, ['type'], {
             ...(!found.some(isError) && { severity: 'warning' as const }),
-            message: `${found.length} of its specifications aren't usual for ${withArticle(entry.type)}.`,
+            message: `${found.length} of ${entry.code}'s specifications aren't usual for ${withArticle(entry.type)}.`,
             found: entry.type,
             related: found
               .slice(0, 3)

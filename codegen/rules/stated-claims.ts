@@ -65,19 +65,30 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         if (isBacteria && !ids.contaminants.has('bacteria')) return [];
         if (input.isReported(origin.document, [...origin.path, ...path])) return [];
         if (codes.some((each) => input.isProductReported(each, ['installation']))) return [];
-        const use = first.treats.includes('bacteria') ? 'is' : "isn't";
+        const isUsed = first.treats.includes('bacteria');
         const own = input.origins.get(first.code);
-        const at = isBacteria ? [] : ['installation'];
+        // Whole house is what the row on bacteria needs.
+        const isPlace = !isBacteria || !said || first.installation !== 'whole house';
+        const isUse = isBacteria && isUsed !== said;
+        const place = isPlace && `its installation is ${first.installation ?? 'not stated'}`;
+        const use = isUse && `it ${isUsed ? 'is' : "isn't"} used for bacteria`;
+        const fixes = [
+          isPlace && `installation in ${first.code}.yaml`,
+          isUse && 'its claims in claims.yaml',
+        ];
         return [
           reportOn(origin, path, {
-            message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
+            message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(', and ')}.`,
             found: String(value),
-            related: own ? [lineOf(own, at, 'See')] : [],
+            related: own && isPlace ? [lineOf(own, ['installation'], 'See')] : [],
             ...(own &&
               !isBacteria && {
-                disputes: { at: { document: own.document, path: at }, says: 'something else' },
+                disputes: {
+                  at: { document: own.document, path: ['installation'] },
+                  says: 'something else',
+                },
               }),
-            write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct installation in ${first.code}.yaml${isBacteria ? ' or its claims in claims.yaml' : ''}.`,
+            write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
           }),
         ];
       });
@@ -190,7 +201,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           return reportAt(document, ['facts', index, 'products', at], {
             message: `The text says "${found}", but claims.yaml doesn't list ${code} for ${id}.`,
             found: code,
-            write: 'Delete this product, or correct claims.yaml.',
+            write: `Delete ${code} here, or correct claims.yaml.`,
           });
         }),
       ),
@@ -224,7 +235,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message: `No fact in promo-facts.yaml says ${each}.`,
           ...{ found: each, within: each },
-          write: 'Use a number from promo-facts.yaml, or leave it out.',
+          write: `Use a number from promo-facts.yaml, or leave ${each} out.`,
         }),
       );
       const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {

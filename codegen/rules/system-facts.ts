@@ -178,28 +178,29 @@ function comparisonsOf(
       ['flow', 'lampFlow'],
       treating,
       (stated) => (stated > treated ? treating : []),
-      ({ part }) => `Its lamp, ${part.code}, treats up to ${treated} L/min.`,
+      ({ part }) => `${system.code}'s lamp, ${part.code}, treats up to ${treated} L/min.`,
     ),
     ...compare(
       ['capacity', 'capacity'],
       lasting,
       // The water decides how long a cartridge lasts, so a system may state less.
       (stated) => (lasting.every(({ own }) => ratioOf(stated, own) >= 1.4) ? lasting : []),
-      ({ part, own }) => `Its cartridge, ${part.code}, has a capacity of ${own} L.`,
+      ({ part, own }) => `${system.code}'s cartridge, ${part.code}, has a capacity of ${own} L.`,
     ),
     ...compare(
       ['micron', 'micron'],
       rated,
       (stated) =>
         finest === stated ? [] : rated.filter(({ own }) => finest > stated || own < stated),
-      ({ part, own }) => `Its finest cartridge, ${part.code}, is rated ${own} µm.`,
+      ({ part, own }) => `${system.code}'s finest cartridge, ${part.code}, is rated ${own} µm.`,
       (own, stated) => own === stated,
     ),
     ...compare(
       ['height', 'length'],
       long,
       (stated) => long.filter(({ own }) => own > stated),
-      ({ part, own }) => `Its cartridge, ${part.code}, is ${own} mm long, so it doesn't fit.`,
+      ({ part, own }) =>
+        `${system.code}'s cartridge, ${part.code}, is ${own} mm long, so it doesn't fit.`,
     ),
   ];
 }
@@ -239,7 +240,7 @@ function contradictions(
         message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
         found: String(numericSpecification(part, each.partId) ?? ''),
         related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-        write: 'Correct it, unless those products are all wrong.',
+        write: 'Correct this number, unless those products are all wrong.',
       }),
     ];
   });
@@ -287,7 +288,7 @@ function contradictions(
         ...(severity && { severity }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
-        write: 'Correct the number, or the list under cartridges.',
+        write: `Correct ${system.code}'s ${id}, or the list under cartridges.`,
       });
     });
   });
@@ -383,7 +384,7 @@ export const systemFacts: Rule = {
               reportOn(origin, ['specifications', 'stages'], {
                 message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
                 found: String(stated),
-                write: 'Correct the number, or the list under cartridges.',
+                write: 'Correct stages, or the list under cartridges.',
                 concerns: [{ document: origin.document, path: ['cartridges'] }],
               }),
             ]),

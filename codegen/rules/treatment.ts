@@ -76,7 +76,7 @@ export const contradictingClaims: Rule = {
             message: `${code} is also in another entry.`,
             found: code,
             related: [lineOf(first, ['products'], 'The other is at')],
-            write: 'Put all its claims in one entry.',
+            write: `Put all of ${code}'s claims in one entry.`,
           });
       }
       const listed = new Map<string, string>();
@@ -99,7 +99,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `The lists in this entry disagree about ${id}.`,
               found: id,
-              write: `Delete it from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
+              write: `Delete ${id} from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
             });
           listed.set(id, list);
           const code = entry.products.find(
@@ -109,7 +109,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `${code}'s type, name, media and material don't suggest it treats ${id}.`,
               found: id,
-              write: `Delete it, or correct the media or material in ${code}.yaml.`,
+              write: `Delete ${id} here, or correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
@@ -127,7 +127,7 @@ export const contradictingClaims: Rule = {
           add(['tested', index, 'for'], {
             message: `${code} isn't used for ${id}.`,
             found: id,
-            write: 'Add it to usedFor, or delete the test.',
+            write: `Add ${id} to ${cartridgesOf(tables.products[code]).length > 0 ? 'builtIn' : 'usedFor'}, or delete the test.`,
           });
       }
       return found;
@@ -198,11 +198,11 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
       ...unlisted.map(({ id, code }) =>
         reportOn(origin, ['specifications', id], {
           severity: 'warning',
-          message: `${code} isn't one of its cartridges, so the site makes no claim for it.`,
+          message: `${entry.code} doesn't list ${code} under cartridges, so the site makes no claim based on it.`,
           found: code,
           write: lamp
-            ? `Use ${lamp}, or list ${code} instead of it.`
-            : `Add ${code} to its cartridges, or use the code of a part it lists.`,
+            ? `Use ${lamp}, or list ${code} instead of ${lamp}.`
+            : `Add ${code} under cartridges, or use the code of a part listed there.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -217,8 +217,8 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
         )
           return [];
         return reportOn(origin, ['specifications'], {
-          message: `None of its specifications supports the claim for ${id}.`,
-          write: `Add ${ways.join(' or ')} to its specifications, or add ${id} under noClaim in claims.yaml.`,
+          message: `None of ${entry.code}'s specifications supports the claim for ${id}.`,
+          write: `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),
     ];
@@ -313,7 +313,7 @@ export const unsupportedFact: Rule = {
         : reportOn(origin, ['claim', 'text'], {
             message: "A price claim can't have any number but the price.",
             found: text,
-            write: `Delete ${other}.`,
+            write: `Reword it without ${other}.`,
           });
     });
     return [...claims, ...(document ? unsupportedIn(document, input) : [])];

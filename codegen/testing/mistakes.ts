@@ -28,8 +28,11 @@ export type Mistake = {
   /** Ignores the problems of other rules. */
   readonly rules?: readonly string[];
   readonly edits: readonly Edit[];
-  /** `says` is a part of the message or of its advice. */
-  readonly expect: readonly (ExpectedDiagnostic & { readonly says?: string })[];
+  /** `says` is a part of the message or of its advice, and `follow` does in the file what the advice says. */
+  readonly expect: readonly (ExpectedDiagnostic & {
+    readonly says?: string;
+    readonly follow?: { readonly from: string; readonly to: string };
+  })[];
 };
 
 type EditInFile =

@@ -81,7 +81,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       severity: 'warning',
       message: `${mark === '**' ? "Bold doesn't" : "Links don't"} work in this field.`,
       found: mark,
-      write: 'Delete the marks and keep the words.',
+      write: mark === '**' ? 'Delete the **.' : 'Keep only the words in the square brackets.',
     };
   const [encoded] = entity.exec(text) ?? [];
   if (encoded !== undefined)

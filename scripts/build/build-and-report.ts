@@ -71,10 +71,11 @@ async function report(
     if (error instanceof OutputError) return exitCodeOf(error);
     status = exitCodeOf(error);
   }
-  if (identityOf(out) !== before) console.log('The site was published before this happened.');
+  if (identityOf(out) !== before)
+    console.log(`The new site was already in place in ${out} when this happened.`);
   else
     console.log(
-      `Nothing was built.${existsSync(out) ? " The published site hasn't changed." : ''}`,
+      `Nothing was built.${existsSync(out) ? ` The previous build in ${out} hasn't changed.` : ''}`,
     );
   return status;
 }

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { isRecord } from '../../kernel/records.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -20,7 +21,7 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
     ...base,
     configFile: false,
     publicDir: false,
-    plugins: [react(), keepInOneFile()],
+    plugins: [react(), keepInOneFile(), curlApostrophes()],
     define: { ...base.define, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -90,4 +91,37 @@ function keepInOneFile(): Plugin {
       return { code: await readFile(file, 'utf8'), moduleType };
     },
   };
+}
+
+/** Curls the apostrophes of tools' texts, as site/document/html.ts does those of pages. */
+function curlApostrophes(): Plugin {
+  return {
+    name: 'curl-apostrophes',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/(site|kernel)\/.+\.tsx?(\?own=|$)/, code: /\p{L}\\?'\p{L}/u },
+      handler(code) {
+        // From the last on, so no edit moves a range that follows.
+        const texts = textsIn(this.parse(code));
+        return texts.reduceRight(
+          (all, { start, end }) =>
+            all.slice(0, start) +
+            all.slice(start, end).replaceAll(/(?<=\p{L})\\?'(?=\p{L})/gu, '’') +
+            all.slice(end),
+          code,
+        );
+      },
+    },
+  };
+}
+
+/** The ranges of the strings in a syntax tree, in their order. */
+function textsIn(node: unknown): readonly { readonly start: number; readonly end: number }[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (!isRecord(node)) return [];
+  const { type, value, start, end } = node;
+  const isText = type === 'TemplateElement' || (type === 'Literal' && typeof value === 'string');
+  return isText && typeof start === 'number' && typeof end === 'number'
+    ? [{ start, end }]
+    : Object.values(node).flatMap(textsIn);
 }

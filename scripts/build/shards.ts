@@ -31,11 +31,14 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
 
 type ShardOutput = ReturnType<typeof openShard>;
 
-/** Merges the shards and publishes the site. Throws a UserError if they don't make up one site, or if a file is missing or has changed. */
+/**
+ * Merges the shards in the folders and puts the site in place. Throws a UserError and changes nothing if they
+ * don't make up one site, or if a file is missing or has changed.
+ */
 export async function mergeShards(
   folders: readonly string[],
   out: string,
-  /** Completes the merged site before it's published. `tables` is the hash of the shards' tables. */
+  /** Completes the merged site before it's put in place. `tables` is the hash of the shards' tables. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const output = resolveOutput(out, 'catalogue');

@@ -45,9 +45,11 @@ function decapFolder(): string {
         `Couldn't download Decap CMS. Check your connection and try again.\n${npm.stderr}`,
       );
     if (hash('sha512', readFileSync(join(temporary, file)), 'base64') !== sha512)
-      throw new UserError(`The hash of ${decap} isn't the one we expect, so nothing was run.`);
+      throw new UserError(
+        `The hash of ${decap} isn't the one we expect, so nothing was run. Run the command again.`,
+      );
     const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
-    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS.");
+    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS. Run the command again.");
     renameSync(temporary, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

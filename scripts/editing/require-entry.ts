@@ -1,4 +1,5 @@
-/** Finds products and pages that a command names, or checks that a name is new. */
+/** Products and pages as commands name them: an existing code or address, or a new one. */
+import { existsSync } from 'node:fs';
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
 import { currentCode } from '../../codegen/resolve/former-codes.ts';
@@ -11,6 +12,8 @@ import { type Editing, productsIn } from './editing.ts';
 export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
+  const file = `${editing.root}/products/${code}.yaml`;
+  if (existsSync(file)) throw new UserError(`${file} can't be read. Run npx puretec check.`);
   throw new UserError(
     `There's no product called ${code} in ${editing.root}/products${suggestion(editing, code)}`,
   );

@@ -90,7 +90,7 @@ const cdnOf = (trees: readonly Tree[]) => ({
     proxyRoutes: tree.proxyRoutes,
   })),
   rules: [
-    "Use the bucket's website as the origin. It redirects where an object says so.",
+    "Use the bucket's website endpoint as the origin, because it follows the redirects set on objects.",
     'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
     'Apply redirects first (302). Redirect a path with a final slash, except /, to the path without it (301).',
     'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',

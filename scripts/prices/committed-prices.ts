@@ -72,7 +72,7 @@ export function priceJumps(
           'price-jump',
           `The price in ${country} was ${was} when it was last committed.`,
           isTaxed
-            ? 'The new price looks like the same one inc GST. Enter prices ex GST. If the price is right, commit it.'
+            ? 'The new price looks like the old one with GST added. Enter prices ex GST. If the price is right, commit it.'
             : 'Check each digit and the decimal point. If the price is right, commit it.',
           { line, column: 1 },
         ),

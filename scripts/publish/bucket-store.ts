@@ -10,8 +10,8 @@ import { UserError, withPath } from '../user-error.ts';
 import type { Content, Store } from './store.ts';
 
 /**
- * Reads an address `s3://NAME` and Amazon's environment variables. The endpoint has no bucket name,
- * "https://s3.ap-southeast-2.amazonaws.com". Throws a UserError if something is missing.
+ * Reads `s3://NAME`, plus the settings Amazon's own tools take from the environment. The endpoint is the service,
+ * "https://s3.ap-southeast-2.amazonaws.com"; the bucket is named in the path. Throws a UserError if one is missing.
  */
 export function readBucketAddress(
   address: string,

@@ -202,8 +202,8 @@ export function planImport(
       if (isUsed || String(column.path) === 'name' || 'fault' in read) continue;
       if (isSame(shown ?? '', read.value, column)) continue;
       const why = column.shows
-        ? `It's worked out from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
-        : "A price import doesn't change it";
+        ? `This column is worked out from the price, which gives ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
+        : "A price import doesn't change this column";
       notes.add(
         row.line,
         `unused ${column.title}`,

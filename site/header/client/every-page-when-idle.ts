@@ -105,8 +105,7 @@ function startOfflineNote(header: HTMLElement): void {
   note.ariaLive = 'polite';
   box.querySelector('button')?.after(note);
   const update = ({ type }: Event) => {
-    note.textContent =
-      type === 'offline' ? "You're offline. Press Enter once you're back online." : '';
+    note.textContent = type === 'offline' ? "You're offline. Press Enter once online." : '';
   };
   addEventListener('offline', update);
   addEventListener('online', update);

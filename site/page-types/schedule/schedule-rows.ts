@@ -6,11 +6,11 @@ import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
-import { type Names, sizeOf } from './specification-text.ts';
+import { sizeOf } from './specification-text.ts';
 
 export const columns = [
-  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size (H × W × D)', 'Power'],
-  ...['Service clearance', 'Certificates'],
+  ...['Mark', 'Code', 'Product', 'Flow (L/min)', 'Connection', 'Size H × W × D (mm)'],
+  ...['Power', 'Clearance (mm)', 'Certificates'],
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
 /** One cell per column, empty if the fact isn't stated or the specifier fills it in. */
@@ -24,17 +24,14 @@ export const maxScheduled = 40;
 
 export function scheduleRows(
   products: readonly ChosenProduct[],
-  { specifications }: Names,
   country: Country,
 ): readonly ScheduleRow[] {
-  const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
   return products.map((product, at) => {
     const { code, name, specifications: facts, cartridges = [] } = product;
+    // The head of a column has the unit.
     const text = (id: string): string => {
-      const [value, unit] = [facts[id], units.get(id)];
-      return value === undefined
-        ? ''
-        : specificationText({ value, ...(unit !== undefined && { unit }) });
+      const value = facts[id];
+      return value === undefined ? '' : specificationText({ value });
     };
     const free = text('leadFree');
     const side = String(facts.serviceSide ?? '').toLowerCase();
@@ -42,7 +39,7 @@ export function scheduleRows(
       `WF-${String(at + 1).padStart(2, '0')}`,
       ...[code, name, text('flow'), text('connection') || text('thread')],
       // The column head names the three dimensions. A lamp's row names its length and diameter.
-      (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
+      (sizeOf(facts) ?? '').replace(/ mm(?: \(h.*|\.)?|\.$/g, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
       // A certificate already says that it's lead free.
       [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
