@@ -88,7 +88,7 @@ export const fileDiagnostic = (
   { line, column }: Position = { line: 1, column: 1 },
 ): Diagnostic => ({ severity: 'error', file, line, column, field: '', message, write, rule });
 
-/** What to do, if an edit is known to be right. */
+/** Describes an edit that's known to be right. */
 export function fixText(text: string, found = ''): string {
   const [old, right] = [found, text.trim()].map(printable) as [string, string];
   if (right === '') return 'Delete it.';
@@ -100,11 +100,10 @@ export function fixText(text: string, found = ''): string {
     : `Change to: ${right}`;
 }
 
-/** A text of more than one word in quotes, but not "the number 0.95", "a list" or a list itself. */
+/** Quotes a text of several words, but not "the number 0.95", "a list" or a list itself. */
 export const inQuotes = (text: string): string =>
   /\s/.test(text) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(text)
     ? `"${text}"`
     : text;
 
-/** Ends a sentence that quotes the file. */
 export const withFullStop = (text: string): string => (/[.?!]"?$/.test(text) ? text : `${text}.`);

@@ -1,4 +1,4 @@
-/** Diagnostics as text for people. `--json` prints the diagnostics themselves. */
+/** Prints diagnostics for people. `--json` prints the diagnostics themselves. */
 import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 

@@ -11,7 +11,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
   readonly siteDocument: SourceDocument | undefined;
-  /** Every rule's name, including single-file rules. */
+  /** Names of all rules, including those of single files. */
   readonly ruleNames: readonly string[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];

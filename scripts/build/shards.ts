@@ -31,10 +31,7 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
 
 type ShardOutput = ReturnType<typeof openShard>;
 
-/**
- * Merges the shards in the folders and puts the site in place. Throws a UserError and changes nothing if they
- * don't make up one site, or if a file is missing or has changed.
- */
+/** Merges the shards into a site. Throws a UserError and changes nothing if they don't make up one, or a file is missing or changed. */
 export async function mergeShards(
   folders: readonly string[],
   out: string,

@@ -9,7 +9,7 @@ export type Steps<T> = {
   readonly fail: (error: unknown) => void;
 };
 
-/** A folder that changes all the time is used as it is after this many attempts. */
+/** A constantly changing folder is used as it is after this many attempts. */
 const maxAttempts = 5;
 
 /**

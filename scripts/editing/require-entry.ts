@@ -1,4 +1,4 @@
-/** Products and pages as commands name them: an existing code or address, or a new one. */
+/** Finds products and pages that a command names, or checks that a name is new. */
 import { existsSync } from 'node:fs';
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
