@@ -1,9 +1,8 @@
 /** Errors that the user can fix, printed as a sentence. Anything else is a bug, printed with its stack. */
 
-/** Its message is all that is printed. */
+/** Only the message is printed. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
-  /** The command's exit status. */
   readonly status: number;
   constructor(message: string, status = 1) {
     super(message);
@@ -11,7 +10,7 @@ export class UserError extends Error {
   }
 }
 
-/** "ENOENT" and the like; empty for other errors. */
+/** Returns "ENOENT" and the like, empty for other errors. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -43,11 +42,11 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
 };
 const writing = ['ENOSPC', 'EFBIG', 'EROFS'];
 
-/** Adds a path to an error that has none: systems name a file they can't open, but not one the disk has no room for. */
+/** Adds a path to an error that has none. Systems name a file they can't open, but not one for which the disk is full. */
 export const withPath = (error: unknown, path: string): unknown =>
   error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
 
-/** Only for folders: a missing or existing file is our bug. */
+/** For folders only. A missing or existing file is our bug. */
 const isOfFolder = (error: Error): boolean =>
   'syscall' in error &&
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
@@ -57,7 +56,7 @@ const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${pat
 const named = ({ path }: SystemError) => (path === undefined ? 'A file' : `"${path}"`);
 const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
 
-/** Numbers in the messages of bundlers that aren't written in JavaScript: "(os error 28)". */
+/** Numbers in messages of native bundlers: "(os error 28)". */
 const numbers: Readonly<Record<string, string>> = {
   1: 'EPERM',
   13: 'EACCES',
@@ -66,7 +65,7 @@ const numbers: Readonly<Record<string, string>> = {
   30: 'EROFS',
 };
 
-/** The sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
+/** Returns a sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
 export function messageOf(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined;
   if (error instanceof UserError) return error.message;
@@ -77,7 +76,7 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
   const known = numbers[number] ?? code;
   const sentence = isOfFolder(error) ? inTheWay : sentences[known];
   if (sentence) {
-    // An error of a copy names its source first, but its target is on the full disk.
+    // A copy's error names its source first, but its target is on the full disk.
     const isOfWriting = writing.includes(known);
     const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
     const path = typeof place === 'string' ? place : undefined;
@@ -92,7 +91,7 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** Prints the sentence, or for a bug its stack. */
+/** Prints the sentence, or a bug's stack. */
 export function reportError(error: unknown): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(messageOf(error) ?? `This is a bug in the program:\n${stack}`);

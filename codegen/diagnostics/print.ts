@@ -1,14 +1,14 @@
-/** Diagnostics as text for people. `--json` prints the diagnostics themselves. */
+/** Prints diagnostics for people. `--json` prints the diagnostics themselves. */
 import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
-/** `file:line:column field: Cause. Found …. What to do. [rule]`, on one line. */
+/** Prints one line: `file:line:column field: Cause. Found …. What to do. [rule]`. */
 export const diagnosticLine = (diagnostic: Diagnostic): string => {
   const { file, line, column, field } = diagnostic;
   return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${sentences(diagnostic)}`;
 };
 
-/** As GitHub shows it next to the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** Prints what GitHub shows next to the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function annotation(diagnostic: Diagnostic): string {
   const { severity, file, line, column } = diagnostic;
   const escaped = (text: string, signs: RegExp) => text.replaceAll(signs, encodeURIComponent);
@@ -24,7 +24,7 @@ const isQuoted = (message: string, found: string): boolean =>
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
-  // A fix names what it replaces, and some messages quote it.
+  // A fix names the text it replaces, and some messages quote it.
   if (found !== undefined && !fix && !isQuoted(message, found))
     parts.push(`Found ${withFullStop(inQuotes(printable(found)))}`);
   for (const { label, ...other } of diagnostic.related ?? [])
@@ -36,11 +36,11 @@ function sentences(diagnostic: Diagnostic): string {
 
 export type PrintOptions = {
   readonly colour: boolean;
-  /** Text of a file, for the code frame; undefined if it can't be shown. */
+  /** Returns a file's text for the code frame; undefined if it can't be shown. */
   readonly textOf: (file: string) => string | undefined;
 };
 
-/** All diagnostics with code frames, ending with a count. */
+/** Prints all diagnostics with code frames and a count. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { colour, textOf }: PrintOptions,

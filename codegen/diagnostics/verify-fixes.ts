@@ -7,15 +7,12 @@ export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
 /** A file with more problems than this needs a person first. */
 const maxTried = 25;
-/** Reading a text again costs its characters and a little more. A thousand lines are tried some thirty times. */
+/** Each reading costs its characters and a little more. A thousand lines are tried some thirty times. */
 const budget = 1_000_000;
 const perReading = 300;
 const perDiagnostic = 200;
 
-/**
- * Diagnostics with the fixes that hold. Drops tentative ones that nothing confirms, and those that
- * vanish with the fix of another, for they are its consequences.
- */
+/** Returns diagnostics with working fixes. Drops unconfirmed tentative ones and consequences, which another's fix removes. */
 export function verifyFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -24,7 +21,7 @@ export function verifyFixes(
   let left = budget;
   const present = diagnostics.filter(({ tentative }) => !tentative);
   const consequences = new Set<string>();
-  // A slip that a fix confirms explains what else is wrong with the same text, and its fixes.
+  // A confirmed slip and its fixes explain other problems with the same text.
   const explained = new Set<string>();
   const verified = diagnostics.flatMap((diagnostic, index) => {
     const { candidates = [], tentative, ...rest } = diagnostic;

@@ -1,10 +1,10 @@
-/** Sentences and parts of them that several messages share. */
+/** Writes sentences, and parts of them, that several messages share. */
 
 const or = new Intl.ListFormat('en-AU', { type: 'disjunction' });
-/** "a, b or c" */
+/** Returns "a, b or c". */
 export const eitherOf = (words: readonly string[]): string => or.format(words);
 
-/** What's wrong with the first sign of a list entry: a hyphen without its space, a dash, a bullet or a number. */
+/** Explains the wrong start of a list entry: a hyphen without its space, a dash, a bullet or a number. */
 export function entryStart([sign = '']: string) {
   if (sign === '-')
     return {

@@ -1,4 +1,4 @@
-/** The bytes of a file as text that is safe to parse. */
+/** Decodes a file's bytes as text that is safe to parse. */
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** ACCEPTANCE 17: larger files are refused rather than parsed. */
@@ -9,10 +9,7 @@ type Decoded = { readonly text: string } | { readonly problem: Diagnostic };
 
 const asUtf8 = 'Save the file again as UTF-8.';
 
-/**
- * Text with "\n" line ends. A byte order mark and CRLF are accepted. Anything that isn't clean UTF-8 is
- * refused (ACCEPTANCE 16).
- */
+/** Returns text with "\n" line ends. Removes a byte order mark and CRLF, and refuses anything but clean UTF-8 (ACCEPTANCE 16). */
 export function decode(file: string, bytes: Uint8Array): Decoded {
   const refuse = (message: string, write: string, text = '', index = 0): Decoded => ({
     problem: fileDiagnostic(file, 'encoding', message, write, positionIn(text, index)),
@@ -59,7 +56,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
 /** UTF-8 that was read as Windows-1252, and the replacement character. */
 const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
 
-/** The first invisible character that has an effect. */
+/** Finds the first invisible character that has an effect. */
 export function hiddenCharacter(
   text: string,
 ): { readonly index: number; readonly name: string } | undefined {
@@ -72,7 +69,7 @@ export function hiddenCharacter(
   };
 }
 
-/** Halves of characters, control characters, blanks that aren't spaces, and those that turn the direction of text. */
+/** Half characters, control characters, blanks that aren't spaces, and characters that change the text direction. */
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   /[\p{Cs}\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2800\ufff9-\ufffb\ufffe\uffff]/u;

@@ -1,4 +1,4 @@
-/** The pictures of catalogue/images and their sizes. */
+/** Reads catalogue/images and the pictures' sizes. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,13 +19,13 @@ type Size = { readonly width: number; readonly height: number };
 
 export type ImageFiles = {
   readonly folder: string;
-  /** Paths below catalogue/images, spelled as on disk, in order. */
+  /** Paths in catalogue/images, spelled as on disk, in order. */
   readonly pictures: readonly string[];
-  /** Files there with any other extension. */
+  /** Files with any other extension. */
   readonly others: readonly string[];
 };
 
-/** The files of a folder of the catalogue. git keeps no empty folder: a catalogue without pictures has none. */
+/** Lists a catalogue folder's files. git keeps no empty folder, so it may be missing. */
 function filesIn(root: string, name: string, edited: EditedFiles): readonly string[] {
   const folder = join(root, name);
   const listed = existsSync(folder)
@@ -40,7 +40,6 @@ function filesIn(root: string, name: string, edited: EditedFiles): readonly stri
   return withEdits(listed, new Map(ofFolder));
 }
 
-/** The files of catalogue/documents, below it. */
 export const documentFiles = (root: string, edited: EditedFiles = new Map()): readonly string[] =>
   filesIn(root, 'documents', edited);
 
@@ -54,7 +53,7 @@ export function imageFiles(root: string, edited: EditedFiles = new Map()): Image
 }
 
 /**
- * Sizes in pixels by file, after the rotation that a phone notes in a photo. And a diagnostic for each file that
+ * Returns sizes in pixels by file, after a photo's rotation, and a diagnostic for each file that
  * isn't a picture, has more than `maxPixels`, or so few that pages would enlarge it.
  */
 export async function imageSizes(
@@ -86,7 +85,6 @@ export async function imageSizes(
   return { sizes, diagnostics };
 }
 
-/** Undefined if the file isn't a picture. */
 async function sizeOf(
   path: string,
   cache: FileCache,
@@ -106,7 +104,7 @@ async function measure(bytes: Uint8Array): Promise<Size | null> {
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    // A photograph is read to its end, since the half of one begins as the whole does.
+    // Reads a photo to its end, because a truncated one starts correctly.
     if (format !== 'svg' && width * height <= maxPixels) await sharp(bytes).stats();
     return { width, height };
   } catch {

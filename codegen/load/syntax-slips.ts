@@ -1,14 +1,10 @@
-/**
- * Slips that make a file unreadable. The parser says where it stopped; the table says what people did there,
- * and which edits may repair it.
- */
+/** Finds slips that make a file unreadable. From the place where the parser stopped, the table finds the cause and possible repairs. */
 import type { YAMLParseError } from 'yaml';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
 import { entryStart } from '../diagnostics/words.ts';
 import { type Parsed, parseYaml } from './yaml.ts';
 
-/** Where the parser stopped. */
 type Stop = {
   readonly rows: readonly string[];
   /** From 0. */
@@ -17,7 +13,7 @@ type Stop = {
   /** From 1. */
   readonly column: number;
   readonly code: YAMLParseError['code'];
-  /** The parser's own words. */
+  /** The parser's message. */
   readonly words: string;
 };
 
@@ -25,19 +21,18 @@ type Slip = {
   readonly message: string;
   /** Absent if only the place and the cause are known. */
   readonly write?: string;
-  /** From 0; that of the stop by default. */
+  /** From 0, by default the parser's row. */
   readonly index?: number;
-  /** From 1; the first character of the row by default. */
+  /** From 1, by default the row's first character. */
   readonly column?: number;
   /** Other spellings of the row, best first. */
   readonly rows?: readonly string[];
-  /** Edits to several rows. */
   readonly edits?: readonly TextEdit[];
-  /** Stop here: the rest of the file can't be judged. */
+  /** Stops here, because the rest of the file can't be judged. */
   readonly isLast?: true;
 };
 
-/** `- name: ` in front of a value, or `- `. */
+/** `- name: ` in front of a value, or `- ` */
 const keyed = /^(\s*(?:- +)*[A-Za-z][\w-]*: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
 
@@ -57,7 +52,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         }
       : undefined;
   },
-  /** Lines that a merge left */
+  /** Marks of an unresolved merge */
   ({ rows }) => {
     const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
     return index === -1
@@ -136,7 +131,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         }
       : undefined;
   },
-  /** `summary: "Half a wall`, and lines below, one of which has a `20"` */
+  /** `summary: "Half a wall`, then lines, one of which has a `20"` */
   ({ words, rows, index, row, column }) => {
     const [quote = ''] = /["'](?=\s*$)/.exec(row.slice(0, column - 1)) ?? [];
     const opened = new RegExp(`^( *)(.*(?::|- *) +)${quote}(?=[^${quote}]*$)`);
@@ -164,9 +159,9 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
           rows: value === second ? [first] : [],
         };
   },
-  /** Bullets of Word, stars of emails, numbers */
+  /** Word's bullets, stars of emails, numbers */
   ({ rows, index: stopped }) => {
-    // The parser goes on past a bullet to the hyphen below it.
+    // The parser continues from a bullet to the hyphen below it.
     const index = bulleted.test(rows[stopped] ?? '') ? stopped : stopped - 1;
     const row = rows[index] ?? '';
     const [, indent = '', sign] = bulleted.exec(row) ?? [];
@@ -183,7 +178,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       edits: [replaceLines(rows, first + 1, last + 1, changed.join('\n'))],
     };
   },
-  /** `url:/careers` further down than the colon without its space */
+  /** `url:/careers` after a colon without its space further up */
   ({ rows, index, code }) => {
     const squeezed = /^(\s*(?:- +)?[A-Za-z]\w*):(?=[^\s/])/;
     const isOwn = squeezed.test(rows[index] ?? '');
@@ -322,7 +317,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       ].filter((each) => each !== row),
     };
   },
-  /** A paragraph that is indented less than the text after | that it belongs to */
+  /** A paragraph that's indented less than its text block */
   ({ rows, index }) => {
     const at = rows.findIndex((row, place) => place >= index && row.trim() !== '');
     const head = rows.slice(0, at).findLastIndex((row) => blockSign.test(row));
@@ -354,7 +349,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: [rows[at]?.replace('-', '- ') ?? ''],
     };
   },
-  /** `tapHole 12` below `specifications:` and above `height: 190` */
+  /** `tapHole 12` between `specifications:` and `height: 190` */
   ({ rows, index }) => {
     const at = [index, index - 1].find((each) => {
       const [row = '', before = '', after = ''] = [rows[each], rows[each - 1], rows[each + 1]];
@@ -371,7 +366,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: [row.replace(`${word} `, `${word}: `)],
     };
   },
-  /** `text:`, and lines below, one of which has "Note: " */
+  /** `text:`, then lines, one of which has "Note: " */
   ({ rows, index }) => {
     const head = rows
       .slice(0, index + 1)
@@ -403,7 +398,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         }
       : undefined;
   },
-  /** A line that is indented too far, or not far enough */
+  /** A line that's indented too far, or not far enough */
   ({ rows, index, row, code, words }) => {
     const isIndent =
       code === 'BAD_INDENT' ||
@@ -412,7 +407,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       (code === 'MULTILINE_IMPLICIT_KEY' &&
         above(rows, index).some((at) => blockSign.test(rows[at] ?? '')));
     if (!isIndent) return undefined;
-    // The parser stops at the field above one that is indented further.
+    // The parser stops at the field above one that's indented further.
     const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
     const isBelow =
       code === 'BLOCK_AS_IMPLICIT_KEY' &&
@@ -420,7 +415,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       !isBelowDeeperList(rows, index);
     const inner = isBelow ? below : index;
     const indent = /^ */.exec(rows[inner] ?? '')?.[0] ?? '';
-    // It also goes on past lines that lost their indent, to the one below them that has it.
+    // It also continues past lines that lost their indent, to a later line that has it.
     const before = rows
       .slice(0, inner)
       .findLastIndex((each) => each.startsWith(indent) && each.trim() !== '');
@@ -484,19 +479,19 @@ const blockSign = /: +[|>][+-]?$/;
 const isField = (row: string): boolean => /^\s*(?:- +)?[a-z]\w*:(?: |$)/.test(row);
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
-/** The lines above that say something, nearest first. */
+/** Returns the lines above that aren't blank, nearest first. */
 const above = (rows: readonly string[], index: number): number[] => {
   const at = rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
   return at === -1 ? [] : [at];
 };
 
-/** Whether a list entry follows one that is indented further. */
+/** Whether a list entry follows one that's indented further. */
 const isBelowDeeperList = (rows: readonly string[], index: number): boolean => {
   const [entry = '', before = ''] = [index, ...above(rows, index)].map((at) => rows[at] ?? '');
   return [entry, before].every((row) => /^\s*- /.test(row)) && indentOf(before) > indentOf(entry);
 };
 
-/** The indents of the lines around, and one step further in, nearest first. */
+/** Returns the indents of nearby lines, and one step further in, nearest first. */
 function indentsAround(rows: readonly string[], index: number): string[] {
   const near = [...rows.keys()]
     .filter((at) => at !== index && Math.abs(at - index) <= 6)
@@ -509,7 +504,7 @@ function indentsAround(rows: readonly string[], index: number): string[] {
   );
 }
 
-/** Where the last bracket opens that its line doesn't close; otherwise -1. */
+/** Returns the index of the last bracket that its line doesn't close, or -1. */
 function openBracket(row: string): number {
   const bare = row.replaceAll(/"[^"]*"/g, (text) => '"'.repeat(text.length)).replace(/\s#.*/, '');
   const open: number[] = [];
@@ -520,11 +515,11 @@ function openBracket(row: string): number {
   return open.at(-1) ?? -1;
 }
 
-/** Copies of the row, each with the text inserted at one of the places. */
+/** Returns copies of the row, each with the text inserted at one place. */
 const everyPlace = (row: string, places: RegExp, text: string): string[] =>
   [...row.matchAll(places)].map(({ index }) => row.slice(0, index) + text + row.slice(index));
 
-/** The row with its value in quotes. A spreadsheet doubles them: ""text"", "the ""text""". */
+/** Quotes the row's value. Spreadsheets double quotes: ""text"", "the ""text""". */
 const quoted = (row: string): string[] =>
   [keyed, listed].flatMap((pattern) => {
     const [, start, value] = pattern.exec(row) ?? [];
@@ -539,10 +534,7 @@ const quoted = (row: string): string[] =>
 
 const maxStops = 20;
 
-/**
- * Everything that keeps a text from being read; empty for a text that can be. After each slip the text is read
- * on with its most likely repair, as far as one is known.
- */
+/** Returns everything that keeps a text from being read. It reads on after each slip with the most likely repair, if any. */
 export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnostic[] {
   const found: Diagnostic[] = [];
   let current = text;
@@ -564,7 +556,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
     const slip = firstMatch(stop);
     const edits = editsOf(slip, stop);
     const repair = slip.isLast ? undefined : firstRepair(current, edits, line);
-    // The first repair to try is the one that let the parser go on.
+    // The first repair to try is the one that let the parser continue.
     const candidates = repair
       ? [repair.edit, ...edits.filter((edit) => edit !== repair.edit)]
       : edits;
@@ -576,7 +568,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
   return found;
 }
 
-/** The first edit after which the parser gets past a line, and the text with it. */
+/** Returns the first edit that gets the parser past a line, and the edited text. */
 function firstRepair(text: string, edits: readonly TextEdit[], line: number) {
   for (const edit of edits) {
     const repaired = applyEdit(text, edit);

@@ -1,4 +1,4 @@
-/** Slips that leave a file readable, and a value that isn't the one that was meant. */
+/** Finds values that YAML reads differently from what the author meant. */
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
@@ -17,7 +17,6 @@ import {
   type Values,
 } from './yaml.ts';
 
-/** A scalar with its surroundings. */
 type Subject = {
   readonly path: FieldPath;
   /** Without quotes, in quotes, or a block of text after | or >. */
@@ -30,21 +29,21 @@ type Subject = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** A stricter reading applies to names, choices and figures than to prose. */
+  /** Names, choices and figures are read more strictly than prose. */
   readonly isName: boolean;
 };
 
 /** `at` is an offset from the start of the value. */
 type Slip = Omit<OffsetDiagnostic, 'edits'> & {
   readonly at?: number;
-  /** Replacements for the whole value that the author may have meant, or edits to the file. */
+  /** Possible replacements for the whole value, or edits to the file. */
   readonly instead?: readonly string[];
   readonly edits?: readonly OffsetEdit[];
 };
 
 type Match = (subject: Subject) => Slip | readonly Slip[] | undefined;
 
-/** Only the first matching row reports. The surest come first. */
+/** Only the first matching row reports, so the surest come first. */
 const plainSlips: readonly Match[] = [
   /** `dealerOnly: yes` */
   ({ style, spelling, path, text, start }) => {
@@ -62,7 +61,7 @@ const plainSlips: readonly Match[] = [
         }),
     };
   },
-  /** `[Grain, 200 to 2,000]`: in brackets a comma ends an entry. */
+  /** `[Grain, 200 to 2,000]`: in brackets, a comma ends an entry. */
   ({ style, spelling, text, start }) => {
     const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
     return style === 'plain' && /^\d{3}(?!\d)/.test(spelling) && entry !== ''
@@ -118,7 +117,7 @@ const plainSlips: readonly Match[] = [
           write: 'Use fewer digits.',
         }
       : undefined,
-  /** `capacity: 10.000`: people don't write empty decimals in threes. */
+  /** `capacity: 10.000`: people don't write three empty decimals. */
   ({ style, value, spelling, path }) =>
     style === 'plain' &&
     typeof value === 'number' &&
@@ -130,7 +129,7 @@ const plainSlips: readonly Match[] = [
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
-  /** A list pasted from Word or an email, which YAML reads as one string. */
+  /** A list pasted from Word or an email, which YAML reads as one string */
   ({ style, raw }) => {
     if (style !== 'plain') return undefined;
     const sign = /^[–—] /.test(raw) ? longDash : bullet;
@@ -164,7 +163,7 @@ const plainSlips: readonly Match[] = [
       edits: [{ start: at, end: lineEnd, text: `${key} |` }],
     };
   },
-  /** A line that is indented too far becomes a part of the value above it. */
+  /** A line that's indented too far, which YAML adds to the value above */
   ({ style, raw, text, start, end }) => {
     const [, indent, sign] = /\n([ \t]*)(- |[A-Za-z]\w*:(?: |$))/.exec(raw) ?? [];
     if (style !== 'plain' || indent === undefined || sign === undefined) return undefined;
@@ -203,7 +202,7 @@ const plainSlips: readonly Match[] = [
   ({ style, spelling, path }) => {
     const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
     if (style !== 'plain' || !quote || spelling.split('"').length % 2 !== 0) return undefined;
-    // The quote of a list may have been opened entries before, or in the name of a field.
+    // A list's quote may start entries earlier, or in a field's name.
     const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
     return {
       rule: 'syntax',
@@ -217,7 +216,7 @@ const plainSlips: readonly Match[] = [
   ({ style, spelling, raw, isName }) => {
     const name = markNames[spelling.at(-1) ?? ''];
     const bare = spelling.slice(0, -1).trimEnd();
-    // HTML spells characters with a semicolon. After an s an apostrophe is right, after a figure it is a foot.
+    // HTML entities end with a semicolon. An apostrophe is right after an s, and means feet after a figure.
     const isRight =
       /^[\d.,]*$|&\w+;$/.test(spelling) ||
       (spelling.endsWith("'") && (/[^a-rt-z]$/i.test(bare) || bare.includes("'")));
@@ -258,7 +257,7 @@ const commentSlips: readonly Match[] = [
       message: `YAML reads # as the start of a comment, so "${comment}" is lost.`,
       write: 'Put the value in quotes, or move the comment to its own line.',
       ...(!isHash && !spelling.includes(' ') && { severity: 'warning' as const }),
-      // It's a comment if the field can't hold both, as a choice can't.
+      // If the field can't hold both, as a choice can't, it's a comment.
       ...(!isHash && {
         tentative: true as const,
         edits: [
@@ -274,7 +273,7 @@ const commentSlips: readonly Match[] = [
 ];
 
 const textSlips: readonly Match[] = [
-  /** "\u202E" in quotes stands for what the file itself may not contain. */
+  /** "\u202E" in quotes is a character that the file itself may not contain. */
   ({ value }) => {
     const hidden = hiddenCharacter(String(value));
     return hidden
@@ -301,7 +300,7 @@ const textSlips: readonly Match[] = [
           : [yamlText(words), JSON.stringify(words), ...(number ? [number] : [])],
     };
   },
-  /** An invisible space, which searches and links take for a letter. */
+  /** An invisible space, which searches and links read as a letter */
   ({ style, value }) => {
     const text = String(value);
     if (style === 'block' || text === text.trim()) return undefined;
@@ -321,7 +320,7 @@ const textSlips: readonly Match[] = [
 ];
 
 const blockSlips: readonly Match[] = [
-  /** A field that is indented like the text above it. Only the schema knows if it is one. */
+  /** A field that's indented like the text above it. Only the schema knows if it is one. */
   ({ text, start, end }) => {
     const [line = ''] = /^.*$/m.exec(text.slice(text.lastIndexOf('\n', start) + 1)) ?? [];
     const own = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
@@ -393,7 +392,7 @@ const markNames: Readonly<Record<string, string>> = {
   '\\': 'a backslash',
   "'": 'an apostrophe',
 };
-/** A text in which more lines look like fields is about fields. */
+/** A text with more lines that look like fields is about fields. */
 const maxFields = 25;
 
 /** Whether a quote on this line has no partner. */
@@ -402,7 +401,7 @@ function hasLoneQuote(text: string, at: number): boolean {
   return row.split('"').length % 2 === 0;
 }
 
-/** The indents of the lines above a row, nearest first. */
+/** Returns the indents of the lines above a row, nearest first. */
 function indentsAbove(text: string, row: number): string[] {
   const above = text
     .slice(Math.max(0, row - 600), row - 1)
@@ -412,10 +411,7 @@ function indentsAbove(text: string, row: number): string[] {
   return [...new Set(above.map((line) => /^ */.exec(line)?.[0] ?? ''))];
 }
 
-/**
- * Matches the values of a file against the tables. `isName` says if a field holds a name, a choice or a
- * figure rather than prose.
- */
+/** Matches a file's values against the tables. `isName` is true for a field that holds a name, a choice or a figure, not prose. */
 export function valueSlips(
   file: string,
   text: string,
@@ -455,7 +451,7 @@ export function valueSlips(
 const styleOf = ({ type }: Scalar): Subject['style'] =>
   type === 'PLAIN' ? 'plain' : type?.startsWith('BLOCK') ? 'block' : 'quoted';
 
-/** One slip from each table at most. */
+/** Each table reports one slip at most. */
 const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
   style === 'block'
     ? blockSlips.map((slip) => [slip])
@@ -463,10 +459,10 @@ const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
       ? [plainSlips, commentSlips, typeof value === 'string' ? textSlips : []]
       : [textSlips];
 
-/** The field in `label: Articles, url /articles` */
+/** Finds the field in `label: Articles, url /articles`. */
 const withoutColon = /, ([a-z]\w*) (?=[/\d])/gi;
 
-/** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. All are repaired at once. */
+/** In `{ au: 1,018.36, label: Rain, bore, mains }`, each comma starts the next field. All are repaired at once. */
 function dividedValues(text: string, { map, path }: Values['braces'][number]) {
   const isRest = (index: number): boolean => {
     const { key, value = undefined } = map.items[index] ?? {};

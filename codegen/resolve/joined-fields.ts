@@ -22,10 +22,10 @@ export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly 
 export type JoinedFields = {
   image(entry: ImageEntry | undefined): Image | undefined;
   images(entries: readonly ImageEntry[] | undefined): readonly Image[];
-  /** The drawings that a photo of the same name replaces. */
+  /** Returns drawings that a photo of the same name replaces. */
   photographed(drawings: readonly string[]): readonly string[];
   interestedIn(entries: readonly InterestedInEntry[] | undefined): readonly InterestedIn[];
-  /** A film is named by its page, which says the rest. */
+  /** Finds films by their pages. */
   videos(urls: readonly string[] | undefined): readonly RelatedVideo[];
   promo(id: string | undefined): FeaturedPromo | undefined;
   teaser(id: string | undefined): TeaserPrice | undefined;

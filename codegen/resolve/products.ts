@@ -16,7 +16,7 @@ import { type Clock, rangeState } from './date-ranges.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** Product files with the relations that others state about them, in the order of their codes. */
+/** Resolves product files in code order, with relations that other files state. */
 export function resolveProducts(
   files: readonly Validated<'product'>[],
   categories: readonly Category[],
@@ -94,7 +94,7 @@ export function resolveProducts(
   });
 }
 
-/** The certificates that haven't expired. */
+/** Returns certificates that haven't expired. */
 function certificationsOf(
   certifications: ProductFile['certifications'],
   clock: Clock,
@@ -113,7 +113,7 @@ function certificationsOf(
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** In the order of the vocabulary, by which it ranks them, so that products can be compared line by line. */
+/** Sorts facts by the vocabulary, which ranks them, so products can be compared line by line. */
 function factsOf(
   values: NonNullable<ProductFile['specifications']>,
   ranks: ReadonlyMap<string, number>,
@@ -126,7 +126,7 @@ function factsOf(
     .map(([id, value]) => (placeholders.has(id) ? { id, value, sample: true } : { id, value }));
 }
 
-/** A part's interval is in its own file, unless the product that takes it states a different one. */
+/** A part's interval is in its own file, unless the product that takes it states another. */
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],
@@ -139,7 +139,7 @@ const partsOf = (
     return omitUndefined({ code, role, quantity, every, litres, why, sample });
   });
 
-/** A number that products state about themselves, by code. */
+/** Returns a number that products state about themselves, by code. */
 function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers {
   const numbers = new Map<string, number>();
   for (const { document, value } of files) {
@@ -149,7 +149,7 @@ function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers 
   return numbers;
 }
 
-/** A product's home is the consumer category that lists it among the fewest, otherwise any other category that lists it. */
+/** A product's home is the consumer category that lists it with the fewest others, otherwise any category that lists it. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
   const rank = ({ audience, items }: Category) =>
     (audience === 'Consumer' ? 0 : 1_000_000) + items.length;

@@ -1,4 +1,4 @@
-/** Relations between products: the next smaller and larger one, and the parts that fit. */
+/** Relates products: the next smaller and larger one, and the parts that fit. */
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
@@ -8,10 +8,10 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
-/** A product with a flow rate, and the family in which flow makes the size. */
+/** A product with a flow rate, and the family that flow ranks by size. */
 type Sized = { readonly product: Product; readonly flow: number; readonly family: string };
 
-/** The relations of each product that has any, by code. A country's relations only name products sold there. */
+/** Returns the relations of each product that has any, by code. A country's relations only name products sold there. */
 export function resolveRelations(
   products: readonly Product[],
   prices: Prices,
@@ -69,7 +69,7 @@ function relationsIn(
 const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
-/** Products of one series that look alike and have the same use: other sizes of each other. */
+/** Groups products of one series that look alike and have the same use, and so differ in size. */
 const familyOf = ({ type, series, appearance, applications, specifications }: Product): string =>
   [type, series, appearance?.form, specification(specifications, 'outlets'), ...applications].join(
     '|',
@@ -81,7 +81,7 @@ const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || 
 const includesAll = (all: readonly string[], some: readonly string[]) =>
   some.every((each) => all.includes(each));
 
-/** A larger size passes more and treats at least as much, a smaller one passes less and treats nothing else. */
+/** Finds a larger size that passes more and treats at least as much, and a smaller one that passes less and treats nothing else. */
 function neighbours(sold: readonly Sized[], isPriced: (product: Product) => boolean) {
   const families = groupBy(
     sold.filter(({ product }) => !isOver(product)),
@@ -114,7 +114,7 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   };
 }
 
-/** How many contaminants only one of them treats, if it treats all of the other's. */
+/** Counts contaminants that only one product treats, if it treats all of the other's. */
 const distance = (a: Sized, b: Sized) =>
   Math.abs(a.product.treats.length - b.product.treats.length);
 

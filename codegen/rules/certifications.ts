@@ -19,7 +19,6 @@ import { codesAt, codesIn, isForOne, isShownText, sentencesIn } from './own-figu
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath, isCurrent } from './specifications.ts';
 
-/** The certificates in a product's file. */
 const certificatesOf = (value: unknown): readonly unknown[] =>
   isRecord(value) && Array.isArray(value.certifications) ? value.certifications : [];
 
@@ -30,7 +29,7 @@ const hasExpired = (each: unknown, clock: RuleInput['clock']): boolean =>
     (country) => rangeState({ end: String(each.validUntil) }, clock, country) === 'ended',
   );
 
-/** Whether a certificate of a product is already reported, so that what relies on it isn't. */
+/** Whether a certificate is already reported, so that nothing that relies on it is. */
 const isDoubted = ({ origins, clock, isProductReported }: RuleInput, code: string): boolean =>
   isProductReported(code, ['certifications']) ||
   certificatesOf(origins.get(code)?.document.value).some((each) => hasExpired(each, clock));
@@ -126,7 +125,7 @@ export const certificate: Rule = {
   ],
 };
 
-/** Words that say a product has a certificate, and what one of its certificates then contains. */
+/** Words that claim a certificate, and what its name must contain. */
 const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
   [/\blead[- ]free\b/i, /Lead Free/],
   [/\bwatermark\b/i, /WaterMark/],
@@ -138,11 +137,11 @@ const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
     /./,
   ],
 ];
-/** Sentences about a rule, and those that deny or ask something. */
+/** Matches sentences about a rule, and those that deny or ask something. */
 const isGeneral =
   /n't\b|\?$|\b(?:not?|never|without|must|ha(?:s|ve|d) (?:had )?to|needs?|required?|rules?|laws?|ask|if|where|whether)\b/i;
 
-/** Finds what texts say about certificates that the products don't have. */
+/** Finds certificates in texts that the products don't have. */
 export function certificatesIn(input: RuleInput) {
   const { tables } = input;
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {

@@ -67,7 +67,7 @@ export const plausibleDate: Rule = {
 const dated = (text: string, path: FieldPath) =>
   isRealDate(text) && Object.hasOwn(ahead, String(path.at(-1))) ? text : undefined;
 
-/** Days before the end in which the check warns. */
+/** The check warns this many days before the end. */
 const noticeDays = 60;
 export const securityExpiry: Rule = {
   name: 'security-expiry',
@@ -138,7 +138,7 @@ export const scheduledDates: Rule = {
 
 const [halfYear, threeYears] = [183, 1096];
 
-/** A start that no longer does anything: its price is permanent by now, or its year is wrong. */
+/** Reports a start without effect, whose price is permanent by now or whose year is wrong. */
 function oldStart(
   document: SourceDocument,
   path: FieldPath,
@@ -177,7 +177,7 @@ function oldStart(
       };
 }
 
-/** site.yaml switches the banner and the summer special. */
+/** Whether site.yaml switches off the banner or the summer special. */
 const isSwitchedOff = (
   { kind, name }: SourceDocument,
   { tables: { site }, isSiteFieldReported }: RuleInput,
@@ -185,7 +185,7 @@ const isSwitchedOff = (
   kind === 'promotion' &&
   (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
 
-/** A seasonal promotion without days would hide the featured one for ever. One that no category names shows nowhere. */
+/** A seasonal promotion without days would hide the featured one for ever. A category must name it to show it. */
 function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
@@ -254,20 +254,20 @@ type DatedEntry = {
   readonly name: string;
 };
 
-/** The list with dates in each type of file, and what its entries are called. */
+/** The list of dated entries in each type of file, and the name of an entry. */
 const lists = {
   featured: ['promos', 'The promotion'],
   'teaser-prices': ['teasers', 'The printed price'],
   product: ['priceChanges', 'The price'],
 } as const;
 
-/** An entry's dates, without any that don't exist. */
+/** Returns an entry's dates, without any that don't exist. */
 export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
   ...(isRealDate(start) && { start }),
   ...(isRealDate(end) && { end }),
 });
 
-/** The last days of a product's certificates. */
+/** Returns the last days of a product's certificates. */
 export function certificateEnds({ kind, value }: SourceDocument): readonly string[] {
   const all = kind === 'product' && isRecord(value) ? value.certifications : [];
   return (Array.isArray(all) ? all : []).flatMap((each: unknown) =>
@@ -275,7 +275,7 @@ export function certificateEnds({ kind, value }: SourceDocument): readonly strin
   );
 }
 
-/** Every entry in a file that can have a start or an end date. */
+/** Returns every entry of a file that can have a start or an end date. */
 export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (!isRecord(value)) return [];
   if (kind === 'promotion')

@@ -39,7 +39,7 @@ export const replacedButCurrent: Rule = {
   ],
 };
 
-/** Explains why a replacement is wrong: customers can't buy it either, or it does another job. */
+/** Says why a replacement is wrong: customers can't buy it either, or it does another job. */
 function successorFault(
   entry: Product,
   { tables: { products, prices }, isProductReported, isPriceReported }: RuleInput,
@@ -127,7 +127,7 @@ export const retiredOffer: Rule = {
     }),
 };
 
-/** Whether an advertised fact is true of a product. False for a fact without a figure, because no data decides it. */
+/** Whether an advertised fact is true of a product. False without a figure, because no data decides it. */
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 

@@ -11,7 +11,7 @@ export type NamedValue = {
   readonly path: FieldPath;
 };
 
-/** Reports each repeated value except the first. `what` is the thing that has the value, such as "page". */
+/** Reports each repeated value except the first. `what` names the values' owners, such as "page". */
 export function duplicatesIn(what: string, sayings: readonly NamedValue[]): RuleMatch[] {
   const seen = new Map<string, NamedValue>();
   return sayings.flatMap((saying) => {
@@ -56,7 +56,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     }
     taken.set(code.toLowerCase(), { code, origin });
   }
-  // The original is named after itself, or has more files linking to it. The copy has the longer name.
+  // The original is named after itself, or has more links. The copy has the longer name.
   const uses = new Map<string, number>();
   for (const { value } of documents.flatMap(({ references }) => references))
     uses.set(value.replace('/', ''), (uses.get(value.replace('/', '')) ?? 0) + 1);
@@ -70,7 +70,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);
-    // Unfinished products all have the text that `npx puretec new product-file` wrote.
+    // Unfinished products all have the text of `npx puretec new product-file`.
     if (original && !isPlaceholder(entry.name)) {
       problems.push(
         reportOn(origin, [], {
@@ -109,7 +109,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
   return problems;
 }
 
-/** A field that must differ on every page. Skips pages with a wrong address, because that's the mistake. */
+/** Collects a field that must differ on every page. Skips pages with a wrong address, because that's the mistake. */
 const sayings = (
   { written, isReported }: RuleInput,
   field: 'id' | 'pageTitle' | 'pageDescription',

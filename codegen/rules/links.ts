@@ -44,7 +44,7 @@ export const deadLink: Rule = {
           links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
       }
     const used = new Set([...links.map(({ target }) => target), ...named]);
-    // dangling-reference reports addresses that other fields use as the name of a page or a product.
+    // dangling-reference reports addresses that other fields use as names of pages or products.
     const dead = links.filter(
       ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
@@ -66,13 +66,13 @@ export const deadLink: Rule = {
 type Link = {
   readonly reference: Reference;
   readonly document: SourceDocument;
-  /** The path without ? or # and what follows. */
+  /** The path without ? or # and later text. */
   readonly target: string;
 };
 
-/** Whether a file with errors may be the page, the redirect or the entry that a path leads to. */
+/** Whether a file with errors may define a path's page, redirect or entry. */
 export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): boolean {
-  // The pages of series come from products.
+  // Products define the pages of series.
   if (target.endsWith('-series') && !hasNoErrors('product')) return true;
   const parts = target.split('/').filter((part) => part !== '');
   const mentions = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
@@ -85,7 +85,7 @@ export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): bo
   );
 }
 
-/** Paths that answer, redirects included, and in which countries. */
+/** Returns the countries of each path that answers, redirects included. */
 export function answering({
   tables,
   known,
@@ -104,7 +104,7 @@ export function answering({
   return paths;
 }
 
-/** An address that nothing answers is one mistake, from however many places it's linked. */
+/** Reports a dead address as one mistake, with all its links. */
 function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput): RuleMatch[] {
   const [first, ...others] = group;
   if (!first) return [];
@@ -113,7 +113,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const isRedirect = document.kind === 'redirects';
   const paths = isRedirect ? Object.keys(input.tables.routes) : [...input.paths.keys()];
   const { sure: near, perhaps } = suggest(target, paths);
-  // An address that nothing else uses may be the misspelt one.
+  // An address that nothing else uses may be misspelt itself.
   const isUsed =
     near !== undefined &&
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
@@ -148,7 +148,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   ];
 }
 
-/** A page that doesn't exist in a country that shows the link. */
+/** Reports a link to a page that doesn't exist in a country that shows the link. */
 function elsewhere({ reference, document, target }: Link, input: RuleInput): RuleMatch[] {
   const present = input.paths.get(target) ?? [];
   const shown = shownIn(document, reference.path, input);
@@ -163,7 +163,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput): Rul
       ];
 }
 
-/** The sections each page type has besides its own `sections`. Types not listed here have one for each entry. */
+/** Each page type's fixed sections, in addition to `sections`. Other types have a section for each entry. */
 const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> = {
   article: ['contents'],
   form: ['form'],
@@ -178,7 +178,7 @@ const productParts = [
 /** Sections at the end of any page. */
 const closing = ['interested-in', 'related-videos'];
 
-/** The part of a page after #, named like one of its headings or regions. */
+/** Reports an unknown part of a page after #. Parts are named like headings or regions. */
 function deadPart(
   { reference, document, target }: Link,
   { tables, hasNoErrors }: RuleInput,
@@ -211,7 +211,7 @@ function deadPart(
   ];
 }
 
-/** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
+/** Returns the countries that show the text around a link. Menus and redirects drop dead entries themselves. */
 function shownIn(
   document: SourceDocument,
   path: FieldPath,
@@ -243,7 +243,7 @@ export const unsafeLink: Rule = {
     reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
       const fault = kind === 'link' ? linkError(value) : undefined;
-      // own-address reports addresses of our own hosts, and doesn't mind http: where a whole one is asked for.
+      // own-address reports our own hosts, and accepts http: where a whole address is needed.
       if (!fault || (ownPath(value, input.siteFile) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
       // Redirects only take a path, and some fields only a full address.
@@ -260,7 +260,7 @@ export const unsafeLink: Rule = {
     }),
 };
 
-/** The page at /stores, for `stores`. */
+/** Suggests the page at /stores for `stores`. */
 function pathMeant(url: string, { known, tables }: RuleInput): string | undefined {
   const path = `/${url.replaceAll('\\', '/').replace(/^\/+/, '')}`;
   const isPage = tables.routes[path] !== undefined || known.pageUrls.has(path);
@@ -291,7 +291,7 @@ export const ownAddress: Rule = {
           }),
         ];
       }
-      // A whole address is the only way to the other country.
+      // Only a whole address leads to the other country.
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return [
@@ -306,11 +306,11 @@ export const ownAddress: Rule = {
   },
 };
 
-/** Whether it's a field for an address with its host. */
+/** Whether a field takes an address with its host. */
 const isWhole = ({ path }: Reference): boolean =>
   path.some((part) => part === 'external' || part === 'dealerSelectorUrl');
 
-/** The path on one of the site's own hosts, and its country; undefined for another host. */
+/** Returns an own address's path and country; undefined for another host. */
 export function ownPath(
   url: string,
   { countries: of }: SiteFile,
@@ -368,9 +368,9 @@ export const linkQuery: Rule = {
   },
 };
 
-/** "WH2-60", but not "WH2" or "0.5" */
+/** Matches "WH2-60", but not "WH2" or "0.5". */
 const wholeCode = /^[A-Z]+[A-Z\d]*-[A-Z\d-]*\d$/;
-/** Options whose values are the codes of products. */
+/** Options that take product codes. */
 const codeQueries: ReadonlySet<string> = new Set(['codes', 'code', 'add', 'system']);
 
 const unknownCodes = (
@@ -442,7 +442,7 @@ export const otherLabel: Rule = {
   check: (input) => [...otherPages(input), ...otherLinks(input)],
 };
 
-/** Pages of one product whose title ends like the code of another of its series. */
+/** Finds pages about one product whose title ends like another code of its series. */
 export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
   written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
     const product = tables.products[code];
@@ -468,7 +468,7 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
     const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
     const product = input.tables.products[target];
     if (reference.kind !== 'link' || !product) return [];
-    // retired-offer reports that it's offered at all.
+    // retired-offer reports the offer itself.
     if (!reference.within && isRetired(product)) return [];
     const other = labelsOf(reference, document)
       .map((label) => codeIn(label, target, input))
@@ -485,10 +485,10 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
     ];
   });
 
-/** Fields with the words of a link. */
+/** Fields with a link's text. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
 
-/** The words of a link: in front of it in a text, next to it in a group of fields. */
+/** Returns a link's text: before it in Markdown, next to it in a group of fields. */
 function labelsOf({ value, path, within }: Reference, document: SourceDocument): string[] {
   if (!within) {
     const group = valueAt(document.value, path.slice(0, -1));
@@ -503,7 +503,7 @@ function labelsOf({ value, path, within }: Reference, document: SourceDocument):
 
 const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** The code of another product as the first or second word: "See WH2-60". */
+/** Finds another product's code as the first or second word: "See WH2-60". */
 function codeIn(label: string, target: string, { tables }: RuleInput): string | undefined {
   const codes = label
     .trim()

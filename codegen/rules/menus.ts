@@ -14,7 +14,7 @@ import {
   reportOn,
   reportReferences,
 } from './rule.ts';
-/** Types of files that decide what's in a menu. */
+/** Types of files that affect menus. */
 export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page'] as const;
 
 export const emptyMenu: Rule = {
@@ -54,7 +54,7 @@ export const emptyMenu: Rule = {
     return [...hidden, ...empty];
   },
 };
-/** Words that don't tell two labels apart: "About" and "About us". */
+/** Words that don't make two labels different: "About" and "About us". */
 const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
 export const alikeLabels: Rule = {
@@ -75,7 +75,6 @@ export const alikeLabels: Rule = {
     }),
 };
 
-/** A label in a list. */
 type Labelled = { readonly list: string; readonly label: unknown; readonly at: FieldPath };
 
 function alikeIn(
@@ -120,7 +119,7 @@ function alike(
       known.set(key, { seen, label, at: { document, path: at } });
       return [];
     }
-    // Two equal labels are an error of their own.
+    // Two equal labels are a separate error.
     if (first.label === label) return [];
     return [
       reportOn({ document, path: at }, [], {

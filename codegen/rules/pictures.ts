@@ -51,7 +51,7 @@ export const unusedPicture: Rule = {
       ...fault,
     });
     const stems = groupBy([...known.images], (name) =>
-      // Two names that look the same may store their accents differently.
+      // Two identical-looking names may store their accents differently.
       name.normalize('NFC').replace(/\.\w+$/, ''),
     );
     return [
@@ -112,10 +112,7 @@ export const unusedPicture: Rule = {
   },
 };
 
-/**
- * Pictures that replace drawings of scenes, houses and cards, and those of products: named by the code, with a
- * hyphen and a finish after it, or in a folder of that name.
- */
+/** Whether a picture replaces a drawing of a scene, house, card or product. A code may have a hyphen and a finish, or name a folder. */
 function isShownByName(name: string, codes: ReadonlySet<string>): boolean {
   if (/^(?:scenes|houses|og)\/[^/]+$|^logo/.test(name)) return true;
   const [, code = ''] = /^products\/([^/.]+)/.exec(name) ?? [];

@@ -17,16 +17,16 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** The cartridges and lamps that a product's claims follow from. */
+/** Returns the cartridges and lamps that decide a product's claims. */
 const cartridgesOf = (product: Product | undefined): readonly string[] =>
   product === undefined || isPart(product.type)
     ? []
     : product.parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : []));
 
-/** Specifications that say what a part is made of. */
+/** Specifications that name a part's material. */
 const makes: ReadonlySet<string> = new Set(['media', 'material']);
 
-/** Whether the words about a product, or about the parts it lists, name a medium that treats this contaminant. */
+/** Whether words about a product or its parts name a medium that treats this contaminant. */
 function isPossible(tables: Tables, code: string, id: string): boolean {
   const product = tables.products[code];
   const known = tables.contaminants.filter(({ media }) => media);
@@ -47,7 +47,7 @@ function isPossible(tables: Tables, code: string, id: string): boolean {
   const uses = known.filter(({ media = [] }) =>
     media.some((word) => words.includes(word.toLowerCase())),
   );
-  // A part that doesn't say what it's made of may be right.
+  // A part that doesn't state its material may be right.
   return (uses.length === 0 && made.length === 0) || uses.some((each) => each.id === id);
 }
 
@@ -94,7 +94,7 @@ export const contradictingClaims: Rule = {
       for (const list of lists)
         for (const [index, id] of (entry[list] ?? []).entries()) {
           const earlier = listed.get(id);
-          // An id that the earlier list can't have is reported there.
+          // An id that can't be in the earlier list is reported there.
           if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
               message: `The lists in this entry disagree about ${id}.`,
@@ -171,7 +171,7 @@ export const treatment: Rule = {
       : [],
 };
 
-/** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in one. */
+/** Reports systems without a specification their treatment needs, such as a lamp, or with an unlisted part in one. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(tables.technologies.map(({ id, specification }) => [id, specification]));
   const needed = tables.contaminants.map(({ id, technologies }) => ({
@@ -291,7 +291,7 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-/** Every record of a document, with its place. */
+/** Returns every record of a document with its path. */
 const recordsIn = (value: unknown) =>
   findInValues(value, (each) => (isRecord(each) ? each : undefined)).map(({ found, path }) => ({
     record: found,

@@ -1,4 +1,4 @@
-/** Errors of the schema validator as diagnostics. */
+/** Converts the schema validator's errors to diagnostics. */
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { formatList } from '../../kernel/format-list.ts';
@@ -23,7 +23,7 @@ import { entriesRepeating, fieldsOf, loadSchemas, pathOfPointer, timeZones } fro
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** An error with what every message needs of it. */
+/** An error with the data that messages need. */
 type Context = {
   readonly document: LocatedDocument;
   readonly error: ErrorObject;
@@ -32,7 +32,7 @@ type Context = {
   readonly value: unknown;
   /** The value as the file spells it. */
   readonly spelling: string;
-  /** The hint of the schema as a sentence; undefined if it has none. */
+  /** The schema's hint as a sentence; undefined if it has none. */
   readonly expected: string | undefined;
 };
 
@@ -40,7 +40,7 @@ export function schemaDiagnostics(
   document: LocatedDocument,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  // The branches of an anyOf fail one by one; the anyOf itself says what is expected. An if says it in its then.
+  // The branches of an anyOf fail one by one, but the anyOf itself says what's expected. An if does in its then.
   const own = errors.filter(
     ({ schemaPath, keyword }) => !/\/anyOf\/\d+\//.test(schemaPath) && keyword !== 'if',
   );
@@ -49,7 +49,7 @@ export function schemaDiagnostics(
   return own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
-    // The missing fields of one entry are one mistake, as are those that it doesn't know.
+    // An entry's missing fields are one mistake, as are its unknown ones.
     if (
       keyword === 'anyOf' &&
       own.some(
@@ -227,7 +227,7 @@ function explain(context: Context): Diagnostic[] {
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
-/** The current text, unless it's empty, which the message says. */
+/** Returns the current text, unless it's empty, which the message says. */
 const stated = (found: string) => (/^(?:nothing|"")$/.test(found) ? {} : { found });
 
 const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
@@ -306,7 +306,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
   });
 }
 
-/** List entries that must differ in a field, but don't. */
+/** Reports list entries with the same value in a field that must be unique. */
 const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] => {
   const repeated = groupBy(entriesRepeating(schema['x-unique'], value), ({ index }) => `${index}`);
   return [...repeated.values()].flatMap((fields) => {
@@ -329,7 +329,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
   });
 };
 
-/** An entry with two targets instead of one. The second entry may have lost its hyphen. */
+/** Reports an entry with two targets. The second entry may have lost its hyphen. */
 function severalTargets({ document, path, schema, value }: Context): Diagnostic {
   const targets = [schema['x-one-of']].flat();
   const present = Object.keys(isRecord(value) ? value : {}).filter((name) =>
@@ -382,7 +382,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
   ];
 }
 
-/** After the field that precedes it in the schema, as people copy one entry for the next. */
+/** Finds the place after the field's predecessor in the schema, because people copy entries. */
 function placeFor({ document, path, value }: Context, name: string, properties: Schema): Position {
   const order = Object.keys(properties);
   const present = isRecord(value) ? value : {};
@@ -555,7 +555,7 @@ function adviceFor(types: readonly string[], { required }: Schema): string {
   return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 
-/** The value in the expected type, if that may be what was meant. */
+/** Converts the value to the expected types, where it may be meant that way. */
 function conversions(types: readonly string[], schema: Schema, value: unknown): string[] {
   const word = typeof value === 'string' ? value : '';
   const [only, ...others]: unknown[] = Array.isArray(schema.required) ? schema.required : [];
@@ -586,7 +586,7 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
   return found.flatMap((each) => each ?? []);
 }
 
-/** `- Two stages: sediment and carbon`: no field has such a name. */
+/** No field has a name like `- Two stages: sediment and carbon`. */
 function sentenceMeant(
   document: LocatedDocument,
   path: FieldPath,
@@ -609,7 +609,7 @@ const exampleOf = (schema: Schema): string | undefined => {
   return typeof example === 'object' ? inBraces(example) : show(example);
 };
 
-/** As the catalogue writes it on one line: `{ au: 338.51, nz: not sold }`. */
+/** Writes a value on one line, as the catalogue does: `{ au: 338.51, nz: not sold }`. */
 const inBraces = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(inBraces).join(', ')}]`;
   if (!isRecord(value)) return typeof value === 'string' ? yamlText(value) : String(value);

@@ -1,7 +1,7 @@
 /**
- * Bundles the browser's scripts separately from vike's. That saves the preload helper around every
- * import() (0.7 KB in each page) and a chunk for each stylesheet: scripts only need the class names,
- * because the site has one stylesheet.
+ * Bundles the browser's scripts without vike, which would add a preload helper (0.7 KB a page) and
+ * a chunk for each stylesheet. Scripts only need the class names, because the site has one
+ * stylesheet.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,7 @@ import { projectRoot } from '../project-root.ts';
 
 export type Scripts = Awaited<ReturnType<typeof bundleScripts>>;
 
-/**
- * Bundles site/header/client/every-page.ts and the page types' scripts into `folder`. Returns their addresses, and every
- * file below the folder.
- */
+/** Bundles the scripts of every page and of page types into `folder`. Returns their addresses, and every file in the folder. */
 export async function bundleScripts(base: InlineConfig, folder: string) {
   const entries = forEachScript((file) => join(projectRoot, file));
   const page = join(projectRoot, 'site/header/client/every-page.ts');
@@ -60,10 +57,7 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
   };
 }
 
-/**
- * Scripts that must load in one request: every page waits for the first two, and anyone who types in
- * the search box waits for the third. Otherwise the modules they share would become separate chunks.
- */
+/** Each must load in one request, because pages or the search box wait for it. Shared modules would otherwise become chunks. */
 const singleFiles = {
   page: '/site/header/client/every-page.ts',
   idle: '/site/header/client/every-page-when-idle.ts',

@@ -1,4 +1,4 @@
-/** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range, and a feed. */
+/** Writes product data as docs/data.md describes it: a JSON for each product, a JSON and a CSV for each range, and a feed. */
 import { certificationsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -20,11 +20,11 @@ import { writeCsv } from '../write-csv.ts';
 import { escapeXml } from './sitemap-and-redirects.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
-/** It goes up when a field is removed or changes meaning. New fields don't count. */
+/** Increases when a field is removed or changes meaning. New fields don't count. */
 const version = 1;
 
 export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
-  // A product's own file and those of its ranges share the record.
+  // A product's own file and its ranges' files share the record.
   const recordOf = memoize((product: Product) => productRecord(tables, product, country));
   return [
     ...publicProducts(tables, country).map((product) => ({
@@ -46,7 +46,7 @@ export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
 
 type ProductRecord = ReturnType<typeof productRecord>;
 
-/** The facts of the product's page. Prices are in the currency's units. */
+/** Returns the facts of a product's page. Prices are in the currency's units. */
 export function productRecord(tables: Tables, product: Product, country: Country) {
   const { code, summary, type, series, gtin, finishes, sample } = product;
   const { site } = tables;
@@ -67,7 +67,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
-        // Names have their sizes as the trade writes them, too.
+        // Names also write their sizes as the trade does.
         const text = typeof value === 'string' ? tradeSizes(value) : value;
         return { id, label, value: text, unit, sample: isSample };
       },
@@ -89,12 +89,12 @@ export function productRecord(tables: Tables, product: Product, country: Country
     replacedBy: [product.replacedBy ?? ''].find(isHere),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),
-    /** True if all of it is invented. Single invented figures have their own mark. */
+    /** True if the whole product is invented. Invented figures are marked singly. */
     sample,
   };
 }
 
-/** A column for each specification that a product of the range states, in the vocabulary's order. */
+/** Returns a column for each specification of the range, in the vocabulary's order. */
 function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   const fields = [
     ...(['code', 'name', 'summary', 'type', 'series', 'gtin', 'brand', 'url', 'image'] as const),
@@ -126,13 +126,13 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   ]);
 }
 
-/** Every destination of Google's specification: invented prices stay off all of them, even if someone submits the feed. */
+/** Every destination of Google's specification, so invented prices stay off all of them even if someone submits the feed. */
 const destinations = [
   ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
   ...['Cloud_retail', 'Local_cloud_retail'],
 ];
 
-/** A country's product feed by Google's product data specification. */
+/** Writes a country's feed by Google's product data specification. */
 export function merchantFeed(tables: Tables, country: Country): string {
   const { site } = tables;
   const home = absoluteUrl(site, '/', country);
@@ -154,7 +154,7 @@ ${items.join('')}</channel>
 
 type Field = readonly [name: string, value: string];
 
-/** The product's fields. Empty without a price. */
+/** Returns the product's fields, none without a price. */
 function feedFieldsOf(tables: Tables, product: Product, country: Country): readonly Field[] {
   const { code, name, summary, type, gtin, sample } = product;
   const { site } = tables;
