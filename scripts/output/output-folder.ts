@@ -56,7 +56,7 @@ const sourceFolders = [
 
 /** Says that a folder can't be used, and that nothing was touched. */
 export class OutputError extends UserError {
-  override readonly name = 'OutputFault';
+  override readonly name = 'OutputError';
 }
 
 /** A command's wording of refusals: what didn't happen, and what to do instead. */
