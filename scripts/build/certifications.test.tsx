@@ -287,7 +287,8 @@ describe('certificates', () => {
   it('are in the comparison, the schedule, the clause and the data sheet', () => {
     const [lf, plain] = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
     if (!lf || !plain) throw new Error('no entries');
-    const rows = compareRows(tables, [lf, plain], 'AU').flatMap((group) => group.rows);
+    const data = { ...tables, products: [lf, plain] };
+    const rows = compareRows(data, data.products, 'AU').flatMap((group) => group.rows);
     const cells = (id: string) => rows.find((row) => row.id === id)?.cells;
     expect(cells('leadFree')?.map(({ text }) => text)).toEqual(['Yes', 'Not certified']);
     expect(cells('wels')).toEqual([

@@ -1,15 +1,15 @@
 import type { Country } from '../../../kernel/contract.ts';
-import { measures } from '../../../kernel/views.ts';
 import { priceWithLabel } from '../../commerce/format-price.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
-import { type Names, sizeOf } from './specification-text.ts';
+import { readableFacts, sizeHeading } from '../compare/compared-facts.ts';
+import type { Names } from './specification-text.ts';
 
 export const columns = [
-  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size (H × W × D)', 'Power'],
+  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', sizeHeading, 'Power'],
   ...['Service clearance', 'Certificates'],
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
@@ -29,7 +29,8 @@ export function scheduleRows(
 ): readonly ScheduleRow[] {
   const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
   return products.map((product, at) => {
-    const { code, name, specifications: facts, cartridges = [] } = product;
+    const { code, name, cartridges = [] } = product;
+    const { facts } = readableFacts(product);
     const text = (id: string): string => {
       const [value, unit] = [facts[id], units.get(id)];
       return value === undefined
@@ -40,9 +41,7 @@ export function scheduleRows(
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
-      ...[code, name, text('flow'), text('connection') || text('thread')],
-      // The column head names the three dimensions. A lamp's row names its length and diameter.
-      (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
+      ...[code, name, text('flow'), text('connection'), text('size')],
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
       // A certificate says that it's lead free.
       [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
@@ -62,8 +61,8 @@ function costText({ yearly, costWithout = [] }: ChosenProduct, country: Country)
 
 const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
-  ['connection', ['connection', 'thread']],
-  ['size', measures],
+  ['connection', ['connection']],
+  ['size', ['size']],
   ['power', ['power']],
   ['service clearance', ['serviceSpace', 'serviceSide']],
   ['certificates', ['certifications']],
@@ -71,7 +70,8 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
 
 /** Marks discontinued products and placeholders in their row, as a schedule becomes part of a contract. */
 function noteOf(product: ChosenProduct): string {
-  const { discontinued, replacedBy, sample, samples = [], finish } = product;
+  const { discontinued, replacedBy, sample, finish } = product;
+  const { samples } = readableFacts(product);
   const columns = shown.flatMap(([column, ids]) =>
     ids.some((id) => samples.includes(id)) ? [column] : [],
   );
