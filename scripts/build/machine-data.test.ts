@@ -150,7 +150,8 @@ describe.each(countries)('in %s', (country) => {
       expect([material ?? '', ...textsOf(item, 'material')].join(), id).not.toMatch(/free/);
       // https://support.google.com/merchants/answer/6324486
       const documented = 'Shopping_ads Display_ads Local_inventory_ads Free_listings';
-      const newer = 'Free_local_listings Cloud_retail Local_cloud_retail';
+      const newer =
+        'Free_local_listings Cloud_retail Local_cloud_retail Youtube_affiliate Youtube_merchandise';
       expect(textsOf(item, 'excluded_destination').join(' '), id).toBe(
         tables.products[id]?.sample ? `${documented} ${newer}` : '',
       );
