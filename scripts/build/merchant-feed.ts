@@ -12,7 +12,7 @@ import { escapeXml } from './sitemap-and-redirects.ts';
 /** Every destination of Google's specification: invented prices stay off all of them, even if someone submits the feed. */
 const destinations = [
   ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
-  ...['Cloud_retail', 'Local_cloud_retail'],
+  ...['Cloud_retail', 'Local_cloud_retail', 'Youtube_affiliate', 'Youtube_merchandise'],
 ];
 
 export function merchantFeed(tables: Tables, country: Country): string {
