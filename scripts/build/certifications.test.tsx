@@ -114,10 +114,10 @@ describe('certificates', () => {
   it('are on the product page, each with its number, standard, level, last day and document', () => {
     const au = page('TAP-1-LF', 'AU');
     for (const text of [
-      'WELS W-1, 6 stars, 4.5 L/min',
+      'WELS W-1, AS/NZS 6400, 6 stars, 4.5 L/min<',
       leadFree,
       `<a href="/documents/l-2.pdf">${leadFree}</a>`,
-      'WaterMark M-3, AS/NZS 3497, Level 1',
+      'WaterMark M-3, AS/NZS 3497, Level 1, valid until: not stated',
       ...['NSF/ANSI 42 N-42', 'NSF/ANSI 53 N-53', 'NSF/ANSI 401 N-401'],
       ...['AS/NZS 3497 A-1', 'RCM R-1'],
     ])
@@ -298,7 +298,7 @@ describe('certificates', () => {
     const [first, second] = scheduleRows([lf, plain], tables, 'AU');
     expect(first?.cells.join('\n')).toContain(leadFree);
     expect(second?.cells.join('\n')).toContain(
-      'WELS W-2, 3 stars, 9 L/min; Lead free: Not certified',
+      'WELS W-2, AS/NZS 6400, 3 stars, 9 L/min; Lead free: Not certified',
     );
     expect(second?.cells.join('\n')).toContain('Sample: certificates');
     expect(clauseOf(lf, tables).join('\n')).toMatch(
@@ -322,6 +322,12 @@ describe('certificates', () => {
       'Lead free: Yes, for the tap',
     );
     expect(leadFreeText(kit, 'AU')).toBe('Lead Free WaterMark for the tap');
+    expect(entry.specifications.certifications).toMatch(/3718, valid until .*2028, tap only; /);
+    const [, certificate] = productRecord(tables, kit, 'AU').certifications;
+    expect(certificate).toMatchObject({ number: 'L-2', appliesTo: 'tap only' });
+    expect(productRecord(tables, plain, 'AU').certifications[2]).toMatchObject({
+      ...{ number: 'M-3', validUntil: 'Not stated' },
+    });
     const market = { country: 'AU', dealers: false } as const;
     expect(complianceOf(tables, kit, market)?.rule).toMatch(/ for the tap, not its filter\.$/);
     expect(complianceOf(tables, plain, market)?.rule).not.toContain('for the tap');
@@ -329,7 +335,7 @@ describe('certificates', () => {
 
   it('are words that search finds the product by', () => {
     expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(
-      /WELS 6 star, certificate, Lead Free WaterMark, AS\/NZS 3718/,
+      /WELS 6 star, AS\/NZS 6400, certificate, Lead Free WaterMark, AS\/NZS 3718/,
     );
     expect(itemOf('TAP-1-LF', 'NZ').keywords).not.toContain('WELS');
   });
@@ -346,7 +352,7 @@ describe('certificates', () => {
         hasCertification: [
           {
             '@type': 'Certification',
-            name: 'WELS',
+            name: 'WELS, AS/NZS 6400',
             certificationIdentification: 'W-1',
             issuedBy: { name: 'Australian Government' },
             certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },

@@ -187,12 +187,15 @@ describe.each(countries)('in %s', (country) => {
       const own = hasVariant.find((each: Item) => each['@type'] === 'Product');
       for (const url of variesBy) {
         const name = url.replace('https://schema.org/', '');
-        expect(['size', 'color', 'material']).toContain(name);
-        expect(own[name], `${code} ${name}`).toBe(item[name]);
+        expect(['additionalProperty', 'color', 'material']).toContain(name);
       }
+      for (const name of ['color', 'material'])
+        expect(own[name], `${code} ${name}`).toBe(item[name]);
+      const { value, unitText } = own.additionalProperty ?? {};
+      expect(value && `${value} ${unitText}`, code).toBe(item.size);
       const values = {
         varies: variesBy.join(),
-        of: variesBy.map((url: string) => own[url.slice(19)]).join(),
+        of: variesBy.map((url: string) => JSON.stringify(own[url.slice(19)])).join(),
       };
       const { item_group_id: id = '' } = item;
       groups.set(id, [...(groups.get(id) ?? []), values]);

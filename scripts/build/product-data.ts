@@ -1,5 +1,5 @@
 /** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range. */
-import { certificationsIn } from '../../kernel/certifications.ts';
+import { statedCertifications } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -70,7 +70,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
         return { id, label, value: text, unit, sample: isSample };
       },
     ),
-    certifications: certificationsIn(product, country).map(
+    certifications: statedCertifications(product, country).map(
       ({ countries: _, document, ...rest }) => ({
         ...rest,
         ...(document !== undefined && { document: new URL(document, url).href }),

@@ -1,10 +1,10 @@
 /** Where you can install a product, its lead-free twin and its certificates, for its page and documents. */
 import {
-  certificationsIn,
   certificationText,
   hasCopperAlloy,
   isLeadFree,
   isTapWithFilter,
+  statedCertifications,
 } from '../../kernel/certifications.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -37,7 +37,7 @@ export function complianceOf(
   market: Market,
 ): ComplianceProps | undefined {
   const { country } = market;
-  const certified = certificationsIn(product, country);
+  const certified = statedCertifications(product, country);
   const { leadFree } = tables.site.countries[country];
   const isFree = isLeadFree(product, country);
   const rule = isFree || hasCopperAlloy(product) ? leadFree : undefined;
