@@ -124,10 +124,12 @@ const leadFreeStatus = (product: Described, country: Country): string => {
   return needsLeadFreeStatus(product) ? notStated : '';
 };
 
+export const notCertifiedLeadFree = 'Not certified lead free';
+
 const leadFreeTexts: Readonly<Record<string, string>> = {
   Yes: leadFree,
   [forTap]: `${leadFree} for the tap`,
-  'Not certified': 'Not certified lead free',
+  'Not certified': notCertifiedLeadFree,
   [notStated]: 'Lead free: not stated',
 };
 
@@ -158,8 +160,10 @@ export function complianceFacts(product: Described, country: Country): readonly 
 
 /** Search words: "WELS 6 star", "Lead Free WaterMark", "AS/NZS 3718", "certificate". */
 export const complianceKeywords = (product: Described, country: Country): readonly string[] =>
-  statedCertifications(product, country).flatMap(({ scheme, stars, standard = '' }) => [
-    stars === undefined ? scheme : `${scheme} ${stars} star`,
-    standard,
-    'certificate',
-  ]);
+  statedCertifications(product, country).flatMap(
+    ({ scheme, stars, litresPerMinute, standard = '' }) => [
+      ...(stars === undefined ? [scheme] : [`${scheme} ${stars} star`, `${litresPerMinute} L/min`]),
+      standard,
+      'certificate',
+    ],
+  );

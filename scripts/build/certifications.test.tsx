@@ -240,7 +240,14 @@ describe('certificates', () => {
       placeholderImage: '',
     });
     expect(fetched && listItem(fetched, 'tap', visitor).note).toBe(rating6);
-    for (const query of ['lead free tap', 'G12/AS1', 'AS/NZS 3497', 'as 3688'])
+    for (const query of [
+      'tap-1',
+      'TAP-1-LF price',
+      'lead free tap',
+      'G12/AS1',
+      'AS/NZS 3497',
+      'as 3688',
+    ])
       expect(fetched && listItem(fetched, query, visitor).note, query).toBe(
         `${rating6}. Lead Free WaterMark`,
       );
@@ -335,7 +342,7 @@ describe('certificates', () => {
 
   it('are words that search finds the product by', () => {
     expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(
-      /WELS 6 star, AS\/NZS 6400, certificate, Lead Free WaterMark, AS\/NZS 3718/,
+      /WELS 6 star, 4.5 L\/min, AS\/NZS 6400, certificate, Lead Free WaterMark, AS\/NZS 3718/,
     );
     expect(itemOf('TAP-1-LF', 'NZ').keywords).not.toContain('WELS');
   });

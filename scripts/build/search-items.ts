@@ -2,6 +2,7 @@
 
 import { complianceKeywords, leadFreeText, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
@@ -80,6 +81,7 @@ const machinesOf = memoize(({ categories }: Tables) => {
 function keywordsOf(product: Product, country: Country, machines: readonly string[]) {
   const { type, series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
+  const flow = numericSpecification(product, 'flow');
   const threads = ['thread', 'connection'].flatMap((id) => {
     const thread = specification(specifications, id) ?? '';
     // Plumbers order 1" BSP as 25 mm.
@@ -94,6 +96,7 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     ...treats,
     ...sources,
     size,
+    flow && `${flow} L/min`,
     // A visitor who types a thread wants a system, or something to screw onto it.
     ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
     ...names,

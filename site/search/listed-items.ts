@@ -12,7 +12,7 @@ import {
 } from '../commerce/format-price.ts';
 import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
-import { plainCode } from './plain-code.ts';
+import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
 
 /** The site's constants that search needs. Without an article, no query suggests one. */
 export type SearchSite = Pick<
@@ -96,7 +96,7 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
-  /** Below its name: which code it replaces, its water rating, its lead-free status if that's what was typed. May be empty. */
+  /** Below its name: which code it replaces, its water rating, its lead-free status if that or its code was typed. May be empty. */
   readonly note: string;
 };
 
@@ -155,6 +155,9 @@ const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
+  const code = plainCode(item.code);
+  const isNamed =
+    (hasDigit(typed) && code.startsWith(typed)) || codesNamed(query, (each) => each === code)[0];
   const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
   return {
     code: item.code,
@@ -177,7 +180,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     note: [
       replaces && `Replaces ${replaces}`,
       item.rating,
-      /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(query) && item.leadFree,
+      (isNamed || /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(query)) && item.leadFree,
     ]
       .filter(Boolean)
       .join('. '),

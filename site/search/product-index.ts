@@ -2,7 +2,7 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
-import { chunksOf, indexTerms, measureTerms, textOf } from './code-tokens.ts';
+import { asTyped, chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
 import { buildLookup, find, idsOf } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
@@ -62,12 +62,14 @@ export async function buildProductIndex(
     },
     dropped: (query) => {
       const text = cleanKeywords(query);
-      const { all, some, terms } = find(lookup, text, synonymIndex);
+      const { all, some, terms, left } = find(lookup, text, synonymIndex);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
-      if (isCode || all.length > 0 || some.size === 0) return undefined;
-      return terms
-        .filter((term) => !idsOf(lookup, term).some((id) => some.has(id)))
-        .map(({ typed }) => typed.map(textOf).join(' '));
+      const found = new Set([...all, ...some.keys()]);
+      const sought = all.length === 0 ? [...left, ...terms] : left;
+      if (isCode || found.size === 0 || sought.length === 0) return undefined;
+      return sought
+        .filter((term) => !idsOf(lookup, term).some((id) => found.has(id)))
+        .map(({ typed }) => asTyped(text, typed));
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
