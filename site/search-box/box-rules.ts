@@ -56,10 +56,14 @@ export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): 
   if (isLoading) return 'Searching';
   if (!isOpen || suggestions.length === 0) return '';
   if (!suggestions.some(isChoosable)) return noResultsLabel;
-  const count = suggestions.filter(({ kind }) => kind !== 'see all').length;
+  const count = suggestions.filter((each) => isChoosable(each) && each.kind !== 'see all').length;
   const what = count === 0 ? seeAllLabel : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-  return `${what}. Use the arrow keys to choose`;
+  return [statusOf(suggestions), `${what}. Use the arrow keys to choose`].filter(Boolean).join(' ');
 }
+
+/** The line that can't be chosen; undefined if there's none. */
+export const statusOf = (suggestions: SearchSnapshot['suggestions']): string | undefined =>
+  suggestions.find(({ kind }) => kind === 'status')?.name;
 
 /** The match is empty when the query isn't in the text. */
 export type SplitText = readonly [before: string, match: string, after: string];

@@ -16,7 +16,7 @@ import { type Choosable, choosableEntries } from '../search/listed-items.ts';
 import { pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
-import { hasModifier, keyAction, statusText } from './box-rules.ts';
+import { hasModifier, keyAction, statusOf, statusText } from './box-rules.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';
 import { makePageSuggestions } from './page-suggestions.ts';
@@ -80,6 +80,9 @@ function startSearchBox(
     const isStatusShown = isOpen && entries.length === 0 && suggestions.length > 0;
     const items = suggestions.filter((entry) => entry.kind === 'item');
     const pages = isOpen ? pagesAfterItems(query, snapshot.pages ?? [], items) : [];
+    const leftOut = isListed ? statusOf(suggestions) : undefined;
+    setText(note, leftOut ?? '');
+    setClass(note, leftOut ? styles.status : styles.gone);
     list.show(snapshot, isListed, activeIndex);
     below.show(pages);
     setText(status, statusText(snapshot));
@@ -172,7 +175,10 @@ function startSearchBox(
   });
   const status = make('p', 'visually-hidden');
   setAttribute(status, 'role', 'status');
-  const panel = make('div', undefined, list.element, status, below.element);
+  // The status says it to screen readers.
+  const note = make('p', styles.gone);
+  setAttribute(note, 'aria-hidden', 'true');
+  const panel = make('div', undefined, note, list.element, status, below.element);
 
   const type = (text: string) => {
     if (text !== '') search?.prepare();

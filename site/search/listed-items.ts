@@ -79,6 +79,8 @@ export type FoundItems = {
   readonly items: readonly SearchItem[];
   /** The item search returned its limit, so there may be more. */
   readonly isCut?: boolean;
+  /** The words that no result has, if the own index found no product with all of them. */
+  readonly left?: readonly string[] | undefined;
 };
 
 /** An item as a list shows it. */
@@ -187,28 +189,37 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   };
 }
 
-/** A status is announced and can't be chosen (A-19). */
+/** Says which words were left out to find anything. Without any, each result lacks another. */
+export function droppedText(words: readonly string[]): string {
+  const named = words.map((word) => `“${word}”`).join(' and ');
+  return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
+}
+
+/** A status is announced and can't be chosen (A-19): nothing was found, or not for every word. */
 export type Suggestion =
   | ({ readonly kind: 'item' } & ListedItem)
   | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
-  | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
+  | { readonly kind: 'status'; readonly name: string };
 
 /**
- * What's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are never
+ * The words that were left out, what's due, at most five items, "See All Results" if the results page has more (A-14), such as items that are never
  * suggested, and the PFAS article last (A-15); or "No Results".
  */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],
   context: SuggestionContext,
+  left?: FoundItems['left'],
 ): readonly Suggestion[] {
   const keywords = cleanKeywords(query);
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
   const kept = filterForSuggestions(items, context);
   const due = dueOffer(keywords, kept);
-  const list: Suggestion[] = due ? [{ kind: 'due', ...due }] : [];
   const suggested = kept.slice(0, context.shown);
+  const list: Suggestion[] =
+    left && suggested.length > 0 ? [{ kind: 'status', name: droppedText(left) }] : [];
+  if (due) list.push({ kind: 'due', ...due });
   for (const item of suggested) list.push({ kind: 'item', ...listItem(item, keywords, context) });
   if (filterForResults(items, context).length > suggested.length) {
     list.push({ kind: 'see all', name: seeAllLabel, url: seeAllUrl });

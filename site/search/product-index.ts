@@ -3,7 +3,7 @@ import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
 import { asTyped, chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
-import { buildLookup, find, idsOf } from './index-query.ts';
+import { buildLookup, type Found, find, idsOf } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { nearestWords } from './nearest-words.ts';
@@ -38,13 +38,19 @@ export async function buildProductIndex(
   const byCode = new Map<string, RankedItem>();
   for (const entry of entries) for (const code of entry.formerCodes) byCode.set(code, entry);
   for (const entry of entries) byCode.set(entry.code, entry);
+  let last: { readonly text: string; readonly found: Found } | undefined;
+  /** What was left out is asked right after the search. */
+  const findOnce = (text: string): Found => {
+    if (last?.text !== text) last = { text, found: find(lookup, text, synonymIndex) };
+    return last.found;
+  };
   const search = (text: string): readonly SearchItem[] => {
     const named = codesNamed(text, (code) => byCode.has(code));
     const entriesNamed = new Set(named.flatMap((code) => byCode.get(code) ?? []));
     const itemsNamed = [...entriesNamed].map(({ item }) => item);
     if (itemsNamed.length > 1) return itemsNamed;
     const asked = itemsNamed.length === 0 ? text : text.replace(partsOfIt, ' ');
-    const { all, some, terms } = find(lookup, asked, synonymIndex);
+    const { all, some, terms } = findOnce(asked);
     const found = all.flatMap((id) => entries[id] ?? []);
     const loose = [...some].flatMap(([id, weight]) => {
       const entry = entries[id];
@@ -62,7 +68,7 @@ export async function buildProductIndex(
     },
     dropped: (query) => {
       const text = cleanKeywords(query);
-      const { all, some, terms, left } = find(lookup, text, synonymIndex);
+      const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
       const found = new Set([...all, ...some.keys()]);
       const sought = all.length === 0 ? [...left, ...terms] : left;

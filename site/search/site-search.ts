@@ -42,8 +42,6 @@ export type SiteSearch = {
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string) => Promise<readonly string[]>;
-  /** The words that no result has, if no product has them all; null otherwise. */
-  readonly findDropped: (query: string) => Promise<readonly string[] | null>;
   /** One item as the backend has it now; undefined without a gateway or an answer. */
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
 };
@@ -124,12 +122,18 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       ...(hasItemSearch(backends) && { itemSearch }),
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
-    if (found.answeredBy !== 'item search') return found;
+    if (found.answeredBy === 'none') return found;
+    const left = async () => (query.includes(' ') ? (await products()).dropped(query) : undefined);
+    if (found.answeredBy === 'own index') return { ...found, left: await left() };
     if (isAnswer(found.items, isCut)) return { ...found, isCut };
     const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
     signal.throwIfAborted();
     const more = own.filter(({ code }) => !found.items.some((item) => item.code === code));
-    return { ...found, items: [...found.items, ...more] };
+    return {
+      ...found,
+      items: [...found.items, ...more],
+      ...(own.length > 0 && { left: await left() }),
+    };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
@@ -151,7 +155,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
             Math.min(items.length, isCut ? site.search.shown : 1),
         ),
       findPages,
-      buildSuggestions: (query, items) => buildSuggestions(query, items, context),
+      buildSuggestions: (query, items, left) => buildSuggestions(query, items, context, left),
       onCompleted: (query) => {
         // A visitor who has searched will search again, when the network may be gone (ACCEPTANCE 25).
         products().catch(ignore);
@@ -175,7 +179,6 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       const { nearest } = await products();
       return filterForAdvice(nearest(query), context);
     },
-    findDropped: async (query) => (await products()).dropped(query) ?? null,
     findLive: async (code, signal) =>
       fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
   };
