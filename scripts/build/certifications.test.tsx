@@ -138,7 +138,16 @@ describe('certificates', () => {
     expect(page('TAP-1', 'AU')).toMatch(
       /Only for repairs\..*The lead-free version is <a href="\/TAP-1-LF">/,
     );
-    expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
+    const limits = (code: string, country: Country) =>
+      page(code, country)
+        .match(/<p class="remark">.*?<\/p>/)?.[0]
+        .replaceAll(/<[^>]+>/g, '');
+    expect(limits('TAP-1', 'AU')).toBe('Only for repairs. The lead-free version is TAP-1-LF.');
+    expect(limits('TAP-1', 'NZ')).toMatch(/^Ask your plumber\. /);
+    expect(limits('TAP-1-LF', 'AU')).toBeUndefined();
+    expect(page('TAP-1', 'AU').indexOf('remark')).toBeLessThan(
+      page('TAP-1', 'AU').indexOf('inc GST'),
+    );
     expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td><a href="[^"]+">Not stated/);
     expect(page('TAP-1', 'AU')).toMatch(/Lead free<\/th><td>Not certified/);
     expect(page('TAP-1', 'AU')).not.toContain('Not stated');

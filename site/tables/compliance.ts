@@ -15,6 +15,8 @@ export type ComplianceProps = {
   /** Where the country's lead-free rule lets you install it. */
   readonly rule?: string;
   readonly rulePage?: string;
+  /** The first sentence of a rule against installing it. */
+  readonly limit?: string | undefined;
   /** Its lead-free version, or the one that isn't lead free: words that end in its code. */
   readonly twin?: { readonly words: string; readonly code: string };
   readonly certificates: readonly { readonly text: string; readonly url?: string }[];
@@ -48,6 +50,7 @@ export function complianceOf(
   const scope = isTapWithFilter(product) ? ' The certificate is for the tap, not its filter.' : '';
   return {
     ...(rule && { rule: isFree ? `${rule.certified}${scope}` : rule.notCertified }),
+    ...(rule && !isFree && { limit: /^.*?\.(?= |$)/s.exec(rule.notCertified)?.[0] }),
     ...(rule?.page !== undefined && { rulePage: rule.page }),
     ...(hasTwin && {
       twin: {

@@ -5,6 +5,7 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price, ProductPrice } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import { Twin } from './Compliance.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
@@ -85,11 +86,16 @@ export function Name({ name, code, sources, discontinued, dealerOnly }: ProductP
 
 /** A summary to decide by: price, where to buy, finishes, facts and yearly cost. */
 export function ProductOverview(props: ProductProps) {
-  const { discontinued, dealerOnly, finishes } = props;
+  const { discontinued, dealerOnly, finishes, compliance } = props;
   return (
     <>
       <div>
         <p className="lead">{props.summary}</p>
+        {compliance?.limit !== undefined && (
+          <p className="remark">
+            {compliance.limit} {compliance.twin && <Twin {...compliance.twin} />}
+          </p>
+        )}
         <Successor {...props} />
         {props.spareParts && (
           <p>
