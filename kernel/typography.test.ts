@@ -44,7 +44,6 @@ it.each([
   ['3 x 1/4 inch tube', '3 × ¼" (6 mm) tube'],
   ['1 inch BSP (25 mm)', '1" BSP (25 mm)'],
   ['20 x 4.5 inch', '20 × 4½"'],
-  ['340 x 330 x 110 mm', '340 × 330 × 110 mm'],
   ['10 inch quick-twist and 10 x 2.5 inch', '10" quick-twist and 10 × 2½"'],
   ['9.75 inch', '9¾"'],
   ['Stainless steel', 'Stainless steel'],

@@ -36,24 +36,19 @@ function tradeInches(number: string): string {
   return fraction === undefined ? number : `${whole || ''}${fraction.sign}`;
 }
 
-/** Sizes as the trade writes them: 1½" BSP (40 mm) for "1.5 inch BSP", 20 × 4½" for "20 x 4.5 inch", 68 × 62 mm. */
+/** Sizes as the trade writes them: 1½" BSP (40 mm) for "1.5 inch BSP", 20 × 4½" for "20 x 4.5 inch". */
 export const tradeSizes = (text: string): string =>
-  text
-    .replaceAll(/(?<=\d) x (?=[\d. x]+ mm)/g, ' × ')
-    .replaceAll(
-      /((?:\d+(?:\.\d+)? x )*)(\d+(?:\.\d+)?|\d\/\d) inch( BSP| tube| push-fit)?( \(\d+ mm\))?/g,
-      (_, before: string, last: string, end = '', stated = '') => {
-        const inches = tradeInches(last);
-        const others = before.replaceAll(
-          /\S+ x /g,
-          (each) => `${tradeInches(each.slice(0, -3))} × `,
-        );
-        const mm = (bore: number | undefined) => (bore === undefined ? '' : ` (${bore} mm)`);
-        return end === ' BSP'
-          ? `${others}${inches}" BSP${stated || mm(bores[inches])}`
-          : `${others}${inches}"${mm(end !== '' && inches === '¼' ? 6 : undefined)}${end}${stated}`;
-      },
-    );
+  text.replaceAll(
+    /((?:\d+(?:\.\d+)? x )*)(\d+(?:\.\d+)?|\d\/\d) inch( BSP| tube| push-fit)?( \(\d+ mm\))?/g,
+    (_, before: string, last: string, end = '', stated = '') => {
+      const inches = tradeInches(last);
+      const others = before.replaceAll(/\S+ x /g, (each) => `${tradeInches(each.slice(0, -3))} × `);
+      const mm = (bore: number | undefined) => (bore === undefined ? '' : ` (${bore} mm)`);
+      return end === ' BSP'
+        ? `${others}${inches}" BSP${stated || mm(bores[inches])}`
+        : `${others}${inches}"${mm(end !== '' && inches === '¼' ? 6 : undefined)}${end}${stated}`;
+    },
+  );
 
 /** Words for characters that plain text lacks. Unicode decomposes the others, such as ½, ², ﬁ and é. */
 const signWords: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
 import { certificationText } from '../../kernel/certifications.ts';
 import { countries } from '../../kernel/countries.ts';
-import { tradeSizes } from '../../kernel/typography.ts';
+import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
 import { isRetired } from '../../site/tables/market.ts';
@@ -52,7 +52,7 @@ describe.each(countries)('in %s', (country) => {
       );
       expect(data.specifications).toEqual(
         page.specifications.map(({ id, label, value, unit, sample }) => {
-          const text = typeof value === 'string' ? tradeSizes(value) : value;
+          const text = typeof value === 'string' ? specificationValue(value) : value;
           return JSON.parse(JSON.stringify({ id, label, value: text, unit, sample }));
         }),
       );

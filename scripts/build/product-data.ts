@@ -4,6 +4,7 @@ import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
+import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 import { isDiscontinued, priceIn } from '../../site/tables/market.ts';
@@ -66,7 +67,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
         // Names have their sizes as the trade writes them, too.
-        const text = typeof value === 'string' ? tradeSizes(value) : value;
+        const text = typeof value === 'string' ? specificationValue(value) : value;
         return { id, label, value: text, unit, sample: isSample };
       },
     ),

@@ -67,9 +67,9 @@ describe('the status of the box', () => {
       'SRCH-31 an item that lacks a word',
       {
         ...shown(),
-        suggestions: buildSuggestions('tap 32 mm', itemsOf('A'), visitor, ['32 mm']),
+        suggestions: buildSuggestions('tap 32 mm', itemsOf('A'), visitor, 'Without “32 mm”.'),
       },
-      'No product has every word. We left out “32 mm”. 1 suggestion. Use the arrow keys to choose',
+      'Without “32 mm”. 1 suggestion. Use the arrow keys to choose',
     ],
     ['SRCH-31 one item', shown('A'), '1 suggestion. Use the arrow keys to choose'],
     ['SRCH-31 two items', shown('A', 'B'), '2 suggestions. Use the arrow keys to choose'],

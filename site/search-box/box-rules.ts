@@ -1,5 +1,5 @@
 /** The rules of the search box that need no DOM: keys, status and highlight (SRCH-07, SRCH-31, A-17, A-19). */
-import { isChoosable, noResultsLabel, seeAllLabel } from '../search/listed-items.ts';
+import { isChoosable, seeAllLabel } from '../search/listed-items.ts';
 import type { SearchSnapshot } from '../search/search-session.ts';
 
 export type ListPosition = {
@@ -55,15 +55,17 @@ export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Pressed): bo
 export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): string {
   if (isLoading) return 'Searching';
   if (!isOpen || suggestions.length === 0) return '';
-  if (!suggestions.some(isChoosable)) return noResultsLabel;
-  const count = suggestions.filter((each) => isChoosable(each) && each.kind !== 'see all').length;
+  const status = statusOf(suggestions);
+  const entries = suggestions.filter(isChoosable);
+  if (entries.length === 0) return status;
+  const count = entries.filter(({ kind }) => kind !== 'see all').length;
   const what = count === 0 ? seeAllLabel : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-  return [statusOf(suggestions), `${what}. Use the arrow keys to choose`].filter(Boolean).join(' ');
+  return `${status} ${what}. Use the arrow keys to choose`.trim();
 }
 
-/** The line that can't be chosen; undefined if there's none. */
-export const statusOf = (suggestions: SearchSnapshot['suggestions']): string | undefined =>
-  suggestions.find(({ kind }) => kind === 'status')?.name;
+/** The line that can't be chosen; empty if there's none. */
+export const statusOf = (suggestions: SearchSnapshot['suggestions']): string =>
+  suggestions.find(({ kind }) => kind === 'status')?.name ?? '';
 
 /** The match is empty when the query isn't in the text. */
 export type SplitText = readonly [before: string, match: string, after: string];

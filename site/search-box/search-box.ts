@@ -80,9 +80,9 @@ function startSearchBox(
     const isStatusShown = isOpen && entries.length === 0 && suggestions.length > 0;
     const items = suggestions.filter((entry) => entry.kind === 'item');
     const pages = isOpen ? pagesAfterItems(query, snapshot.pages ?? [], items) : [];
-    const leftOut = isListed ? statusOf(suggestions) : undefined;
-    setText(note, leftOut ?? '');
-    setClass(note, leftOut ? styles.status : styles.gone);
+    const leftOut = isListed ? statusOf(suggestions) : '';
+    setText(note, leftOut);
+    note.hidden = leftOut === '';
     list.show(snapshot, isListed, activeIndex);
     below.show(pages);
     setText(status, statusText(snapshot));
@@ -176,7 +176,7 @@ function startSearchBox(
   const status = make('p', 'visually-hidden');
   setAttribute(status, 'role', 'status');
   // The status says it to screen readers.
-  const note = make('p', styles.gone);
+  const note = make('p', styles.status);
   setAttribute(note, 'aria-hidden', 'true');
   const panel = make('div', undefined, note, list.element, status, below.element);
 

@@ -12,7 +12,7 @@ import {
 } from '../commerce/format-price.ts';
 import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
-import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
+import { hasDigit, plainCode } from './plain-code.ts';
 
 /** The site's constants that search needs. Without an article, no query suggests one. */
 export type SearchSite = Pick<
@@ -79,8 +79,8 @@ export type FoundItems = {
   readonly items: readonly SearchItem[];
   /** The item search returned its limit, so there may be more. */
   readonly isCut?: boolean;
-  /** The words that no result has, if the own index found no product with all of them. */
-  readonly left?: readonly string[] | undefined;
+  /** Says which words were left out, if the own index found no product with all of them. */
+  readonly left?: string | undefined;
 };
 
 /** An item as a list shows it. */
@@ -158,8 +158,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
   const code = plainCode(item.code);
-  const isNamed =
-    (hasDigit(typed) && code.startsWith(typed)) || codesNamed(query, (each) => each === code)[0];
+  const isNamed = typed.includes(code) || (hasDigit(typed) && code.startsWith(typed));
   const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
   return {
     code: item.code,
@@ -189,12 +188,6 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   };
 }
 
-/** Says which words were left out to find anything. Without any, each result lacks another. */
-export function droppedText(words: readonly string[]): string {
-  const named = words.map((word) => `“${word}”`).join(' and ');
-  return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
-}
-
 /** A status is announced and can't be chosen (A-19): nothing was found, or not for every word. */
 export type Suggestion =
   | ({ readonly kind: 'item' } & ListedItem)
@@ -217,8 +210,7 @@ export function buildSuggestions(
   const kept = filterForSuggestions(items, context);
   const due = dueOffer(keywords, kept);
   const suggested = kept.slice(0, context.shown);
-  const list: Suggestion[] =
-    left && suggested.length > 0 ? [{ kind: 'status', name: droppedText(left) }] : [];
+  const list: Suggestion[] = left && suggested.length > 0 ? [{ kind: 'status', name: left }] : [];
   if (due) list.push({ kind: 'due', ...due });
   for (const item of suggested) list.push({ kind: 'item', ...listItem(item, keywords, context) });
   if (filterForResults(items, context).length > suggested.length) {

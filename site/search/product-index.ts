@@ -26,6 +26,12 @@ const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 /** "WH2-60 spares" asks for the product, whose page lists them. */
 const partsOfIt = /\b(?:spares?|parts?)\b/gi;
 
+/** Says which words were left out to find anything. Without any, each result lacks another. */
+export function droppedText(words: readonly string[]): string {
+  const named = words.map((word) => `“${word}”`).join(' and ');
+  return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
+}
+
 /** Indexes the items of a tree. */
 export async function buildProductIndex(
   items: readonly SearchItem[],
@@ -68,6 +74,7 @@ export async function buildProductIndex(
     },
     dropped: (query) => {
       const text = cleanKeywords(query);
+      if (!text.includes(' ')) return undefined;
       const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
       const found = new Set([...all, ...some.keys()]);

@@ -122,18 +122,17 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       ...(hasItemSearch(backends) && { itemSearch }),
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
-    if (found.answeredBy === 'none') return found;
-    const left = async () => (query.includes(' ') ? (await products()).dropped(query) : undefined);
-    if (found.answeredBy === 'own index') return { ...found, left: await left() };
-    if (isAnswer(found.items, isCut)) return { ...found, isCut };
-    const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
-    signal.throwIfAborted();
-    const more = own.filter(({ code }) => !found.items.some((item) => item.code === code));
-    return {
-      ...found,
-      items: [...found.items, ...more],
-      ...(own.length > 0 && { left: await left() }),
-    };
+    let { items } = found;
+    if (found.answeredBy === 'item search') {
+      if (isAnswer(items, isCut)) return { ...found, isCut };
+      const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
+      signal.throwIfAborted();
+      const more = own.filter(({ code }) => !items.some((item) => item.code === code));
+      items = [...items, ...more];
+    }
+    if (items.length === 0) return found;
+    const left = await products().then(({ dropped }) => dropped(query), ignore);
+    return { ...found, items, left };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,

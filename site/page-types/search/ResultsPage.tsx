@@ -6,7 +6,6 @@ import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { cleanKeywords } from '../../search/keywords.ts';
 import {
   articleFor,
-  droppedText,
   isDealerOnly,
   type ListedItem,
   type SearchContext,
@@ -170,7 +169,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
             <a href="#beside">{additionalText(pages.length)}</a>
           </span>
         )}
-        {results && !isNothing && found?.left && <span>{`. ${droppedText(found.left)}`}</span>}
+        {results && !isNothing && found?.left && <span>{`. ${found.left}`}</span>}
       </p>
       {results && (
         <Lead

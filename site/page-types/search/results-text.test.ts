@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedText } from '../../search/listed-items.ts';
+import { droppedText } from '../../search/product-index.ts';
 import type { Results } from '../../search/results.ts';
 import { pageNumbers, summaryText } from './results-text.ts';
 
