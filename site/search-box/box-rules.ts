@@ -54,7 +54,7 @@ export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Pressed): bo
 /** The status (SRCH-03, A-19) counts suggestions. Empty before a search, and after a failure (ERR-01). */
 export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): string {
   if (isLoading) return 'Searching';
-  if (!isOpen || suggestions.length === 0) return '';
+  if (!isOpen) return '';
   const status = statusOf(suggestions);
   const entries = suggestions.filter(isChoosable);
   if (entries.length === 0) return status;

@@ -157,8 +157,7 @@ const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
-  const code = plainCode(item.code);
-  const isNamed = typed.includes(code) || (hasDigit(typed) && code.startsWith(typed));
+  const isNamed = hasDigit(typed) && plainCode(item.code).startsWith(typed);
   const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
   return {
     code: item.code,
