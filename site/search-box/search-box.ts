@@ -176,7 +176,7 @@ function startSearchBox(
   // The status says it to screen readers.
   const note = make('p', styles.status);
   setAttribute(note, 'aria-hidden', 'true');
-  const panel = make('div', undefined, note, list.element, status, below.element);
+  const panel = make('div', undefined, status, note, list.element, below.element);
 
   const type = (text: string) => {
     if (text !== '') search?.prepare();
