@@ -15,7 +15,7 @@ export const certificationsIn = (
 ): readonly Certification[] =>
   certifications.filter(({ countries }) => countries.includes(country));
 
-/** What WELS ratings in both countries are measured by (FACTS L04). */
+/** The standard of WELS ratings in both countries (FACTS L04). */
 const welsStandard = 'AS/NZS 6400';
 
 export type StatedCertification = Certification & { readonly appliesTo?: 'tap only' };

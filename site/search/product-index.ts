@@ -45,7 +45,7 @@ export async function buildProductIndex(
   for (const entry of entries) for (const code of entry.formerCodes) byCode.set(code, entry);
   for (const entry of entries) byCode.set(entry.code, entry);
   let last: { readonly text: string; readonly found: Found } | undefined;
-  /** What was left out is asked right after the search. */
+  /** Keeps the last answer, because `dropped` comes right after `search`. */
   const findOnce = (text: string): Found => {
     if (last?.text !== text) last = { text, found: find(lookup, text, synonymIndex) };
     return last.found;
