@@ -123,8 +123,10 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
     let { items } = found;
-    if (found.answeredBy === 'item search') {
-      if (isAnswer(items, isCut)) return { ...found, isCut };
+    const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);
+    // The box doesn't load the index for this alone.
+    if (isEnough && limits === suggestionLimits) return { ...found, isCut };
+    if (found.answeredBy === 'item search' && !isEnough) {
       const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
       signal.throwIfAborted();
       const more = own.filter(({ code }) => !items.some((item) => item.code === code));
@@ -132,7 +134,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     }
     if (items.length === 0) return found;
     const left = await products().then(({ dropped }) => dropped(query), ignore);
-    return { ...found, items, left };
+    return { ...found, items, left, ...(isEnough && { isCut }) };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,

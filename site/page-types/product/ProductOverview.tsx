@@ -65,8 +65,8 @@ export function PriceAndActions(props: ProductProps) {
   );
 }
 
-/** The name and the state. On a phone they come before the pictures, which fill the first screen. */
-export function Name({ name, code, sources, discontinued, dealerOnly }: ProductProps) {
+/** The name, the state and a limit on installing it. On a phone they come before the pictures, which fill the first screen. */
+export function Name({ name, code, sources, discontinued, dealerOnly, compliance }: ProductProps) {
   return (
     <div>
       <SourceMarks sources={sources} />
@@ -80,22 +80,22 @@ export function Name({ name, code, sources, discontinued, dealerOnly }: ProductP
           {dealerOnly && <Badge kind="dealer only" />}
         </p>
       )}
+      {compliance?.limit !== undefined && (
+        <p className="remark">
+          {compliance.limit} {compliance.twin && <Twin {...compliance.twin} />}
+        </p>
+      )}
     </div>
   );
 }
 
 /** A summary to decide by: price, where to buy, finishes, facts and yearly cost. */
 export function ProductOverview(props: ProductProps) {
-  const { discontinued, dealerOnly, finishes, compliance } = props;
+  const { discontinued, dealerOnly, finishes } = props;
   return (
     <>
       <div>
         <p className="lead">{props.summary}</p>
-        {compliance?.limit !== undefined && (
-          <p className="remark">
-            {compliance.limit} {compliance.twin && <Twin {...compliance.twin} />}
-          </p>
-        )}
         <Successor {...props} />
         {props.spareParts && (
           <p>
