@@ -74,7 +74,6 @@ export async function buildProductIndex(
     },
     dropped: (query) => {
       const text = cleanKeywords(query);
-      if (!text.includes(' ')) return undefined;
       const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
       const found = new Set([...all, ...some.keys()]);

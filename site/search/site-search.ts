@@ -132,8 +132,10 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       const more = own.filter(({ code }) => !items.some((item) => item.code === code));
       items = [...items, ...more];
     }
-    if (items.length === 0) return found;
-    const left = await products().then(({ dropped }) => dropped(query), ignore);
+    const isAsked = items.length > 0 && query.includes(' ');
+    const left = isAsked
+      ? await products().then(({ dropped }) => dropped(query), ignore)
+      : undefined;
     return { ...found, items, left, ...(isEnough && { isCut }) };
   };
   const suggestionLimits: Limits = {
