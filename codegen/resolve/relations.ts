@@ -69,11 +69,15 @@ function relationsIn(
 const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
-/** Groups products of one series that look alike and have the same use, and so differ in size. */
-const familyOf = ({ type, series, appearance, applications, specifications }: Product): string =>
-  [type, series, appearance?.form, specification(specifications, 'outlets'), ...applications].join(
-    '|',
-  );
+/**
+ * Groups products of one series that look alike and have the same use, and so differ in size. Products that are never
+ * suggested only lead to each other.
+ */
+const familyOf = ({ type, series, appearance, specifications, ...product }: Product): string =>
+  [
+    ...[type, series, appearance?.form, specification(specifications, 'outlets')],
+    ...[product.excludedFromSuggestions, ...product.applications],
+  ].join('|');
 
 /** Only dealers see products for dealers. */
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
@@ -119,7 +123,4 @@ const distance = (a: Sized, b: Sized) =>
   Math.abs(a.product.treats.length - b.product.treats.length);
 
 const isOver = (product: Product): boolean =>
-  product.discontinued ||
-  product.discontinuedWithSpareParts ||
-  product.excludedFromSuggestions ||
-  product.replacedBy !== undefined;
+  product.discontinued || product.discontinuedWithSpareParts || product.replacedBy !== undefined;

@@ -1,9 +1,10 @@
 /** Writes product data as docs/data.md describes it: a JSON for each product, a JSON and a CSV for each range, and a feed. */
-import { certificationsIn } from '../../kernel/certifications.ts';
+import { statedCertifications } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
+import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 import { isDiscontinued, priceIn } from '../../site/tables/market.ts';
@@ -68,11 +69,11 @@ export function productRecord(tables: Tables, product: Product, country: Country
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
         // Names also write their sizes as the trade does.
-        const text = typeof value === 'string' ? tradeSizes(value) : value;
+        const text = typeof value === 'string' ? specificationValue(value) : value;
         return { id, label, value: text, unit, sample: isSample };
       },
     ),
-    certifications: certificationsIn(product, country).map(
+    certifications: statedCertifications(product, country).map(
       ({ countries: _, document, ...rest }) => ({
         ...rest,
         ...(document !== undefined && { document: new URL(document, url).href }),

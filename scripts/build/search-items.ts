@@ -1,5 +1,6 @@
 import { complianceKeywords, leadFreeText, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
@@ -71,6 +72,7 @@ const machinesOf = memoize(({ categories }: Tables) => {
 function keywordsOf(product: Product, country: Country, machines: readonly string[]) {
   const { type, series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
+  const flow = numericSpecification(product, 'flow');
   const threads = ['thread', 'connection'].flatMap((id) => {
     const thread = specification(specifications, id) ?? '';
     // Plumbers order 1" BSP as 25 mm.
@@ -83,6 +85,7 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     ...treats,
     ...sources,
     size,
+    flow && `${flow} L/min`,
     // Visitors who type a thread want a system, or something to screw onto it.
     ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
     ...finishes.map(({ name }) => name),

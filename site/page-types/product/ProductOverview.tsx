@@ -5,6 +5,7 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price, ProductPrice } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import { Twin } from './Compliance.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
@@ -73,8 +74,8 @@ export const PriceAndAction = (props: ProductProps) => (
   </>
 );
 
-/** On a phone, the name and state come before the pictures, which fill the first screen. */
-export function Name({ name, code, sources, discontinued, dealerOnly }: ProductProps) {
+/** On a phone, the name, state and a limit on installing come before the pictures, which fill the first screen. */
+export function Name({ name, code, sources, discontinued, dealerOnly, compliance }: ProductProps) {
   return (
     <div>
       <SourceMarks sources={sources} />
@@ -86,6 +87,11 @@ export function Name({ name, code, sources, discontinued, dealerOnly }: ProductP
         <p className="actions">
           {discontinued && <Badge kind="discontinued" />}
           {dealerOnly && <Badge kind="dealer only" />}
+        </p>
+      )}
+      {compliance?.limit !== undefined && (
+        <p className="remark">
+          {compliance.limit} {compliance.twin && <Twin {...compliance.twin} />}
         </p>
       )}
     </div>
