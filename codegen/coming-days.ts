@@ -17,20 +17,20 @@ import { namedProduct } from './rules/named-products.ts';
 import { printedPrice } from './rules/printed-price.ts';
 import type { NamedMatch } from './rules/rule.ts';
 
-/** Each day is checked like today, so a catalogue with many days would take many times as long. */
+/** Each day costs as much as checking today. */
 const maxDays = 12;
-/** Certificates last for years, so the check doesn't mention their end long before. */
+/** Certificates last for years, so the check only mentions their end this long before. */
 const noticeDays = 90;
-/** Far ahead, these only report certificates and contacts that people renew until then. */
+/** Far ahead, these rules only report certificates and contacts that people will renew. */
 const expiring: ReadonlySet<string> = new Set([
   ...[certificate.name, missingCertificate.name, namedProduct.name, securityExpiry.name],
 ]);
 const onThatDay = 'Change the printed price on that day.';
 
 export type ComingProblems = {
-  /** Warnings, each with the first day it's true on. */
+  /** Warnings, each with its first day. */
   readonly found: readonly NamedMatch[];
-  /** The nearest day that was left out, "2028-05-03". */
+  /** The nearest unchecked day, "2028-05-03". */
   readonly uncheckedFrom?: string;
 };
 
@@ -52,7 +52,7 @@ export function comingProblems(
   for (const day of days.slice(0, maxDays))
     for (const match of checkAt(`${day}T00:00`)) {
       const identity = identityOf(match);
-      // scheduled-dates only reminds people to delete what is over.
+      // scheduled-dates only reminds people to delete past entries.
       if (seen.has(identity) || match.rule === scheduledDates.name) continue;
       if (day > notice && expiring.has(match.rule)) continue;
       seen.add(identity);
@@ -67,7 +67,7 @@ export function comingProblems(
 const noticeDay = (clock: Clock): string =>
   new Date(Date.parse(clock.now[homeCountry]) + noticeDays * 86_400_000).toISOString().slice(0, 10);
 
-/** The first days of what starts, and the days after what ends, in order. */
+/** Returns the first days of what starts, and the days after what ends, in order. */
 function comingDays(documents: readonly SourceDocument[], clock: Clock): readonly string[] {
   const scheduled = documents
     .flatMap(datedIn)
@@ -91,7 +91,7 @@ const fileOf = ({ at }: NamedMatch) => ('document' in at ? at.document.file : at
 const isSameFile = (one: NamedMatch, other: NamedMatch): boolean =>
   one.rule === other.rule && fileOf(one) === fileOf(other);
 
-/** A fix would be wrong until that day, so none is offered, and no other text for a printed price. */
+/** Offers no fix and no other text for a printed price, because they'd be wrong until that day. */
 function from(day: string, match: NamedMatch, isFirst: boolean): NamedMatch {
   const { fix: _fix, write: advice = 'Change it on that day.', ...rest } = match;
   const write = match.rule === printedPrice.name ? onThatDay : advice;

@@ -1,4 +1,4 @@
-/** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
+/** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints the result. */
 import type { Tables } from '../kernel/tables.ts';
 import { type ComingProblems, comingProblems } from './coming-days.ts';
 import {
@@ -21,39 +21,35 @@ import { checkRules } from './rules.ts';
 import { siteFileOf } from './validate/validated.ts';
 
 export type Compiled = {
-  /** Present when there is no error. */
+  /** Absent if there's an error. */
   readonly tables?: Tables;
   readonly problems: readonly Diagnostic[];
-  /** The number of files read. */
   readonly files: number;
-  /** The rules that site.yaml turns off. Their warnings aren't among the problems. */
+  /** The rules that site.yaml turns off, whose warnings aren't in `problems`. */
   readonly warningsOff?: ReadonlySet<string>;
 } & Pick<ComingProblems, 'uncheckedFrom'>;
 
 export type CompileOptions = {
   /** Makes warnings errors. */
   readonly strict?: boolean;
-  /** A cache or its folder, so that only files that changed are parsed. Without it, all are. */
+  /** A cache or its folder. Without it, all files are parsed. */
   readonly cache?: string | FileCache;
   /** Reads many files at once, in worker processes. */
   readonly parseFiles?: ParseFiles;
-  /** The local time in each country that the catalogue is compiled for, "2026-12-01T00:00"; now by default. */
+  /** The local time in each country to compile for, "2026-12-01T00:00", by default now. */
   readonly at?: string;
-  /**
-   * False leaves out warnings if there are no errors, except those about a coming day, because it takes a while to
-   * find their lines.
-   */
+  /** False skips warnings, whose lines take a while to find, if there are no errors, but keeps those about a coming day. */
   readonly includeWarnings?: boolean;
-  /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
+  /** Edited files by path in the catalogue; undefined for a removed file. */
   readonly edited?: EditedFiles;
 };
 
 const maxReadings = 5;
 
 /**
- * Reads and checks a catalogue folder. Writes nothing into it. Files that change meanwhile are read
- * again, so the result never mixes the states before and after an edit; a folder that keeps changing, or
- * that holds half of an interrupted edit, is reported.
+ * Reads and checks a catalogue folder, and writes nothing into it. Files that change meanwhile are
+ * read again, so the result never mixes the states before and after an edit. A constantly changing
+ * folder or an interrupted edit is reported.
  */
 export async function compileCatalogue(
   root: string,

@@ -1,4 +1,4 @@
-/** A catalogue file as plain values, and where those values are in its text. */
+/** A catalogue file as plain values, and their positions in its text. */
 import { type Diagnostic, type DiagnosticInput, fixText } from './diagnostics/diagnostic.ts';
 import type { Position, TextRange } from './diagnostics/text-edit.ts';
 
@@ -47,35 +47,32 @@ export type Reference = {
   readonly kind: Exclude<ReferenceType, 'text' | 'specifications'>;
   readonly value: string;
   readonly path: FieldPath;
-  /** The value is part of the text in this field. */
+  /** The value is part of the field's text. */
   readonly within?: true;
 };
 
-/** The plain values of a file that was read. */
 export type ValueDocument = {
-  /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
+  /** As the user would type it, such as `catalogue/products/WH2-60.yaml`. */
   readonly file: string;
   readonly kind: FileType;
-  /** The file's name without its extension. For products this is the code. */
+  /** The file's name without its extension, such as a product's code. */
   readonly name: string;
   readonly value: unknown;
 };
-/** The positions of its values are looked up only when something is reported. */
+/** A document whose positions are only looked up to report something. */
 export type SourceDocument = ValueDocument & {
   readonly references: readonly Reference[];
-  /** Specifications that are numbers as the file spells them, where they'd be printed differently: "1.50". */
+  /** Spellings of specifications that are numbers but would print differently, such as "1.50". */
   readonly spellings: Readonly<Record<string, string>>;
 };
 
-/** Finds a document's values in its text. */
 export type SourcePositions = {
-  /** The position of a value or, if it doesn't exist, of its nearest parent. */
+  /** Returns the position of a value or, if it's missing, of its nearest parent. */
   at(path: FieldPath): Position;
-  /** The position of its key. */
   keyAt(path: FieldPath): Position;
-  /** How the file spells a scalar that has no quotes. */
+  /** Returns the spelling of a scalar without quotes. */
   spelling(path: FieldPath): string | undefined;
-  /** The range of a value, its key, or part of its text; undefined if that's ambiguous. */
+  /** Returns the range of a value, its key, or part of its text; undefined if that's ambiguous. */
   rangeOf(
     path: FieldPath,
     part?: {
@@ -96,7 +93,6 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
-/** Makes a diagnostic that points at a value of a document. */
 export function diagnosticAt(
   document: Pick<ValueDocument, 'file'> & SourcePositions,
   path: FieldPath,

@@ -1,10 +1,10 @@
-/** The tables → the modules of site/generated: which table is in which module. Decides nothing. */
+/** Assigns the tables to the modules of site/generated. */
 import type { Constants, Site } from '../kernel/contract.ts';
 import { byCountry, countries } from '../kernel/countries.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { SourceModule } from './emit/source-file.ts';
 
-/** TypeScript for what code names; JSON for records that only get looked up, since JSON loads faster. */
+/** TypeScript for what code names; JSON for records that are only looked up, because it loads faster. */
 export type GeneratedModule =
   | { readonly file: string; readonly source: SourceModule }
   | { readonly file: string; readonly text: string };
@@ -82,7 +82,7 @@ export function modulesOf(tables: Tables): GeneratedModule[] {
   ];
 }
 
-/** Components and scripts know this much of the site: it's bundled with them, and no product changes it. */
+/** The part of the site that's bundled with components and scripts. Products don't change it. */
 export const constantsOf = ({
   countries: sites,
   images,
@@ -103,7 +103,7 @@ export const constantsModule = (constants: Constants): SourceModule => ({
   tables: [['constants', 'Constants', constants, 'Countries, pictures and standard spaces.']],
 });
 
-/** "Australia in AUD with 10% GST, New Zealand in NZD with 15% GST". */
+/** Writes "Australia in AUD with 10% GST, New Zealand in NZD with 15% GST". */
 const ratesOf = (site: Site): string =>
   countries
     .map((country) => site.countries[country])

@@ -1,4 +1,4 @@
-/** The joined-up catalogue, and where each entry was written. Types only: resolve.ts builds it. */
+/** Types of the joined catalogue and its entries' origins. resolve.ts builds it. */
 import type {
   Category,
   Location,
@@ -11,14 +11,14 @@ import type {
 import type { ClaimsFile } from '../kernel/generated/claims.ts';
 import type { FieldPath, SourceDocument } from './document.ts';
 
-/** The file that a value is in, and its path there. */
+/** A value's file and path. */
 export type SourceLocation = { readonly document: SourceDocument; readonly path: FieldPath };
 export type EntryWithOrigin<Entry> = { readonly entry: Entry; readonly origin: SourceLocation };
 
 /** Every entry with its origin, including entries whose address or name is already taken. */
 export type WrittenEntries = {
   readonly products: readonly EntryWithOrigin<Product>[];
-  /** Active ones only, parents before children. */
+  /** Active categories only, parents before children. */
   readonly categories: readonly EntryWithOrigin<Category>[];
   readonly pages: readonly EntryWithOrigin<Page>[];
   readonly routes: readonly EntryWithOrigin<Route>[];
@@ -29,7 +29,6 @@ export type WrittenEntries = {
   readonly claims: readonly EntryWithOrigin<Claims>[];
 };
 
-/** An entry of claims.yaml. */
 export type Claims = ClaimsFile['claims'][number];
 /** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';
@@ -40,17 +39,16 @@ export type Expected = {
   readonly facts: readonly (readonly string[])[];
   /** Dollars ex GST, in either country. */
   readonly price: Limit;
-  /** What is likely for a fact of this type, by its id. */
+  /** Likely values of each fact, by id. */
   readonly ranges: Limits;
 };
 
-/** The plausible range of a number, limits included, and how a text begins. Others are reported as slips. */
+/** A number's plausible range, limits included, or a text's start. Other values are reported as slips. */
 export type Limit = {
   readonly from?: number;
   readonly to?: number;
   readonly begins?: readonly string[];
 };
-/** Each specification's limit, by id. */
 export type Limits = Readonly<Record<string, Limit | undefined>>;
 
 /** The ids that other files can refer to. */

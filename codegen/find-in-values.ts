@@ -3,7 +3,7 @@ import type { FieldPath } from './document.ts';
 
 export type FoundInValue<Found> = { readonly path: FieldPath; readonly found: Found };
 
-/** What is found in a value and in everything inside it, and where. */
+/** Searches a value and all nested values. Returns matches with their paths. */
 export function findInValues<Found>(
   value: unknown,
   find: (value: unknown, path: FieldPath) => Found | undefined,

@@ -1,4 +1,4 @@
-/** Writes the generated modules. Touches only those whose text changed, so watchers and caches stay quiet. */
+/** Writes the generated modules whose text changed, so watchers and caches stay quiet. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tables } from '../kernel/tables.ts';
@@ -7,7 +7,7 @@ import { type GeneratedModule, modulesOf } from './emit.ts';
 
 const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
 
-/** Writes into `folder` and deletes modules that aren't generated any more. Returns the names of the files that changed. */
+/** Writes into `folder`, and deletes obsolete modules. Returns the changed files' names. */
 export function generate(tables: Tables, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const modules = new Map(modulesOf(tables).map((module) => [module.file, print(module)]));
@@ -25,7 +25,7 @@ function print(module: GeneratedModule): string {
   return header + printModule(module.source);
 }
 
-/** A reader never meets half a file, nor another writer's. */
+/** Replaces a file at once, so no reader sees half of it or another writer's. */
 function write(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}.new`;
   writeFileSync(unfinished, text);

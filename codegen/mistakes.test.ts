@@ -41,7 +41,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
       const { problems: all, tables } = await compile();
       const problems = all.filter(({ rule }) => only?.includes(rule) ?? true);
       expect(problems.map((problem) => shortened(problem, root))).toEqual(
-        wanted.map(({ says: _, ...rest }) => rest),
+        wanted.map(({ says: _, follow: __, ...rest }) => rest),
       );
       for (const [index, problem] of problems.entries()) {
         const line = diagnosticLine(problem);
@@ -53,13 +53,16 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
       expect(tables === undefined, 'an error keeps the catalogue from being generated').toBe(
         hasError,
       );
-      // Each fix solves its problem, and causes no other.
+      // Each fix solves its problem, and causes no other. So does advice in words.
       const known = new Set(all.map(nameOf));
       for (const problem of all) {
         const { file, fix } = problem;
-        if (!fix) continue;
+        const { follow } = wanted[problems.indexOf(problem)] ?? {};
+        if (!fix && !follow) continue;
         const before = readFileSync(file, 'utf8');
-        writeFileSync(file, applyEdit(before, fix));
+        if (follow) expect(before).toContain(follow.from);
+        const { from = '', to = '' } = follow ?? {};
+        writeFileSync(file, fix ? applyEdit(before, fix) : before.replace(from, to));
         const after = await compile();
         writeFileSync(file, before);
         expect(after.problems.map(nameOf)).not.toContain(nameOf(problem));

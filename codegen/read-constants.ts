@@ -1,4 +1,4 @@
-/** The constants of a catalogue, for code that needs them before the rest has been read. */
+/** Reads a catalogue's constants for code that needs them before the rest. */
 import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
 import { constantsOf } from './emit.ts';

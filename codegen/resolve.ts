@@ -29,7 +29,7 @@ export type Resolved = {
   readonly siteFile: SiteFile;
   /** The instant that dated entries were resolved for. */
   readonly clock: Clock;
-  /** Where each product's current prices are in its file, by code. */
+  /** The path of each product's current prices in its file, by code. */
   readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
   readonly expected: readonly Expected[];
   readonly limits: Limits;
@@ -37,7 +37,7 @@ export type Resolved = {
 
 export type ToResolve = {
   readonly validated: readonly Validated[];
-  /** From site.yaml, which everything depends on. Other files may be missing. */
+  /** site.yaml is required. Other files may be missing. */
   readonly siteFile: SiteFile;
   readonly clock: Clock;
   readonly imageSizes: ImageSizes;

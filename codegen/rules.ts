@@ -1,4 +1,4 @@
-/** All rules across files, and the order in which they run. */
+/** All rules across files, in the order they run. */
 import { type Country, countryKeys } from '../kernel/countries.ts';
 import { isRecord } from '../kernel/records.ts';
 import { isError } from './diagnostics/diagnostic.ts';
@@ -13,12 +13,12 @@ import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
 const isRule = (value: unknown): value is Rule =>
   isRecord(value) && typeof value.check === 'function';
 
-/** Every rule that the file of a subject exports, by name. */
+/** All rules that the subjects' files export, by name. */
 export const rules: readonly Rule[] = Object.values(all)
   .filter(isRule)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** These run first: a dangling name explains what else is missing. */
+/** These run first, because a dangling name explains other missing things. */
 const naming: readonly Rule[] = [
   all.danglingReference,
   all.deadLink,
@@ -36,34 +36,32 @@ const figures: readonly Rule[] = [
   all.plausibleDate,
   all.partKind,
 ];
-/** A number that must be wrong isn't compared with parts and texts, nor is a part or a product that was mixed up. */
+/** After these, wrong numbers aren't compared with parts and texts, nor are mixed-up parts or products. */
 const ranges: readonly Rule[] = [all.likelyFigure];
 const owners: readonly Rule[] = [
   all.systemFacts,
   all.printedPrice,
   { ...all.otherLabel, check: all.otherPages },
 ];
-/** A product is used for what its parts are. */
+/** A product's uses follow from its parts. */
 const claims: readonly Rule[] = [all.contradictingClaims];
 const early = [naming, amounts, figures, ranges, owners, claims];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
 /** A product may get these from its parts, or from the systems that it fits. */
 const dependent: ReadonlySet<unknown> = new Set(['specifications', 'cartridges', 'installation']);
-/** Errors of these hide what other files say about the same thing. */
+/** Their errors hide other files' information about the same thing. */
 const isNaming: ReadonlySet<string> = new Set(
   [...naming, all.contradictingClaims].map(({ name }) => name),
 );
 
 type Given = Resolved &
   Pick<RuleInput, 'documents' | 'known'> & {
-    /** Types of files with errors. */
     readonly broken: ReadonlySet<FileType>;
-    /** Fields with errors. */
     readonly reported: readonly ReportedField[];
   };
 
-/** Each stage skips what depends on values in which an earlier one found an error. */
+/** Each stage skips values that depend on an earlier stage's errors. */
 export function checkRules({ broken, reported, pricePaths, ...given }: Given): NamedMatch[] {
   const shared = {
     ...given,

@@ -54,14 +54,21 @@ export const codeError: Judge = (text) => {
   };
 };
 
+const phoneHint = 'Use digits and hyphens, such as tel:+61-2-5550-1234.';
+
 /** Accepts a link that's safe to follow: a path of this site, https, mailto or tel (ACCEPTANCE 13). */
 export const linkError: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
-  if (/[\u0000-\u0020\u007f]/.test(url)) {
+  const [blank] = /[\u0000-\u0020\u007f]/.exec(url) ?? [];
+  if (blank !== undefined) {
     return {
-      message: "An address can't contain spaces, tabs or line breaks.",
+      message: `An address can't contain ${nameOfCharacter(blank)}.`,
       found: visible(url),
-      write: 'Use the address without them. A space is %20.',
+      write: /^tel:/i.test(url)
+        ? phoneHint
+        : blank === ' '
+          ? 'Delete it, or use %20 instead.'
+          : 'Delete it.',
       ...(url !== url.trim() && linkError(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
@@ -89,7 +96,7 @@ export const linkError: Judge = (url) => {
   if (/^tel:/i.test(url))
     return {
       message: 'tel: needs a phone number after it.',
-      write: 'Use digits and hyphens, such as tel:+61-2-5550-1234.',
+      write: phoneHint,
     };
   const own = /^https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
   if (own !== undefined) {
@@ -159,6 +166,7 @@ const kinds = {
   'old-path': fits(
     oldPath,
     'Start with /, and use only letters, digits and - . _ ~, such as /PT-Series.',
+    (text) => text.replace(/\/+$/, ''),
   ),
   link: linkError,
   path: (text) =>
@@ -184,9 +192,10 @@ const kinds = {
     text.startsWith('https://') && host.test(text.slice('https://'.length))
       ? undefined
       : {
-          message: 'This must be https:// followed by a host.',
-          write:
-            'Use https:// and the host, without a slash at the end, such as https://www.puretec.com.au.',
+          message: text.endsWith('/')
+            ? "This address can't end in /."
+            : 'This must be https:// followed by a host.',
+          write: 'Use https:// and the host, such as https://www.puretec.com.au.',
         },
 } as const satisfies Readonly<Record<string, Judge>>;
 
@@ -302,6 +311,7 @@ const strangeCharacter = (text: string): string | undefined =>
   [...text].find((character) => character < ' ' || character > '~');
 
 const namedCharacters: Readonly<Record<string, string>> = {
+  ' ': 'a space',
   '\n': 'a line break',
   '\r': 'a line break',
   '\t': 'a tab',

@@ -2,7 +2,7 @@
 import type { Certification, Product, StatedFact } from './contract.ts';
 import type { Country } from './countries.ts';
 import { formatDate } from './format.ts';
-import { isPart } from './vocabulary.ts';
+import { isPart, lowerFirst } from './vocabulary.ts';
 
 const leadFree = 'Lead Free WaterMark';
 
@@ -11,6 +11,22 @@ type Described = Certified & Pick<Product, 'type' | 'appearance' | 'specificatio
 
 export const certificationsIn = ({ certifications = [] }: Certified, country: Country) =>
   certifications.filter(({ countries }) => countries.includes(country));
+
+/** The standard of WELS ratings in both countries (FACTS L04). */
+const welsStandard = 'AS/NZS 6400';
+
+export type StatedCertification = Certification & { readonly appliesTo?: 'tap only' };
+
+/** Its certificates as every place states them: with their standard, what they apply to, and an end that's missing. */
+export const statedCertifications = (
+  product: Described,
+  country: Country,
+): readonly StatedCertification[] =>
+  certificationsIn(product, country).map((each) => ({
+    ...(each.scheme === 'WELS' ? { standard: welsStandard } : { validUntil: notStated }),
+    ...each,
+    ...(isTapWithFilter(product) && { appliesTo: 'tap only' }),
+  }));
 
 export const isLeadFree = (product: Certified, country: Country): boolean =>
   certificationsIn(product, country).some(({ scheme }) => scheme === leadFree);
@@ -66,14 +82,17 @@ const ratingText = ({ stars = 0, litresPerMinute = 0 }: Certification): string =
   `${stars} ${stars === 1 ? 'star' : 'stars'}, ${litresPerMinute} L/min`;
 
 /** "Lead Free WaterMark WM-012345, AS/NZS 3718, valid until 30 June 2028". */
-export const certificationText = (certification: Certification): string => {
-  const { scheme, number, standard, level, validUntil } = certification;
+export const certificationText = (certification: StatedCertification): string => {
+  const { scheme, number, standard, level, validUntil, appliesTo } = certification;
   return [
     `${scheme} ${number}`,
     standard,
     level,
     scheme === 'WELS' && ratingText(certification),
-    validUntil !== undefined && `valid until ${formatDate(validUntil)}`,
+    validUntil === notStated
+      ? `valid until: ${lowerFirst(notStated)}`
+      : validUntil !== undefined && `valid until ${formatDate(validUntil)}`,
+    appliesTo,
   ]
     .filter(Boolean)
     .join(', ');
@@ -102,11 +121,14 @@ const leadFreeStatus = (product: Described, country: Country): string => {
   return needsLeadFreeStatus(product) ? notStated : '';
 };
 
+export const leadFreeNotStated = 'Lead free: not stated';
+export const notCertifiedLeadFree = 'Not certified lead free';
+
 const leadFreeTexts: Readonly<Record<string, string>> = {
   Yes: leadFree,
   [forTap]: `${leadFree} for the tap`,
-  'Not certified': 'Not certified lead free',
-  [notStated]: 'Lead free: not stated',
+  'Not certified': notCertifiedLeadFree,
+  [notStated]: leadFreeNotStated,
 };
 
 /** Its lead-free status in a list. Absent if no one asks for it. */
@@ -115,7 +137,7 @@ export const leadFreeText = (product: Described, country: Country): string | und
 
 /** The facts that follow from certificates. If the whole product is a sample, they aren't marked one by one. */
 export function complianceFacts(product: Described, country: Country): readonly StatedFact[] {
-  const all = certificationsIn(product, country);
+  const all = statedCertifications(product, country);
   const fact = (id: string, of: readonly Certification[], value: string): readonly StatedFact[] => {
     const isMarked = !product.sample && of.some(({ sample }) => sample);
     return value === '' ? [] : [{ id, value, ...(isMarked && { sample: true as const }) }];
@@ -135,9 +157,11 @@ export function complianceFacts(product: Described, country: Country): readonly 
 }
 
 /** Search words: "WELS 6 star", "Lead Free WaterMark", "AS/NZS 3718", "certificate". */
-export const complianceKeywords = (product: Certified, country: Country): readonly string[] =>
-  certificationsIn(product, country).flatMap(({ scheme, stars, standard = '' }) => [
-    stars === undefined ? scheme : `${scheme} ${stars} star`,
-    standard,
-    'certificate',
-  ]);
+export const complianceKeywords = (product: Described, country: Country): readonly string[] =>
+  statedCertifications(product, country).flatMap(
+    ({ scheme, stars, litresPerMinute, standard = '' }) => [
+      ...(stars === undefined ? [scheme] : [`${scheme} ${stars} star`, `${litresPerMinute} L/min`]),
+      standard,
+      'certificate',
+    ],
+  );

@@ -18,12 +18,13 @@ export type Mark =
       readonly turned?: true;
     };
 
+/** The drawing's largest width. */
 export const fitWidth = 800;
 /** The largest height of the space in the drawing. */
 const tallest = 620;
 /** The height of capitals. */
 export const letterHeight = 22;
-const margin = { left: 64, right: 12, top: 84, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
+const margin = { left: 64, right: 46, top: 84, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
 const red = '#9b1c1c';
 const ink = '#3a4959';
 const looks = {
@@ -34,7 +35,10 @@ const looks = {
   over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
 } as const;
 
-/** Draws the best way round, with the product's air at the back wall and its clear space on the floor. */
+/**
+ * Draws the best way round, with the product's air at the back wall and its clear space on the floor. A product that's
+ * too wide also touches the left wall.
+ */
 export function fitPlan(body: Body, space: Size) {
   const [fit] = fitsIn(body, space);
   const { own, needs, spare, service, air } = fit;
@@ -77,12 +81,19 @@ export function fitPlan(body: Body, space: Size) {
   /** Writes how much is missing next to the red strip. */
   const short = (spare: number, x: number, y: number) =>
     spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red })] : [];
-  /** Writes the size on a view that shows only the product's outline. */
-  const size = (words: string, x: number, width: number) =>
-    Math.min(width * k, (own.height * k) / 5) > letterHeight * 1.5
-      ? [text(words, x + letterHeight / 2, floor - (foot + own.height / 2) * k, { turned: true })]
+  /** Writes the size on a view that shows only the product's outline, inside the space. */
+  const size = (words: string, x: number, width: number) => {
+    const height = Math.min(own.height, space.height - foot);
+    return Math.min(width * k, (height * k) / 5) > letterHeight * 1.5
+      ? [text(words, x + letterHeight / 2, floor - (foot + height / 2) * k, { turned: true })]
       : [];
-  const top = floor - high * k - letterHeight;
+  };
+  /** Writes how much width or depth is missing, above the red strip and clear of the wall. */
+  const shortAbove = (spare: number, wall: number) => {
+    const half = margin.wall + 0.5 * letterHeight * formatNumber(-spare).length;
+    const top = floor - needs.height * k - letterHeight / 2;
+    return short(spare, wall + Math.max((-spare * k) / 2, half), top);
+  };
   const left = Math.max(0, spare.width) / 2 + air;
   const foot = clear('below');
   const level = foot > 0 ? 0 : own.height;
@@ -93,6 +104,7 @@ export function fitPlan(body: Body, space: Size) {
       ? `translate(${x} ${y})`
       : `translate(${x + own.width * k} ${y}) rotate(90)`;
   const upDown = foot + clear('above');
+  const deepInside = Math.min(own.depth, space.depth - air);
   const marks: readonly Mark[] = [
     ...rect('wall', front, [0, 0, space.width, space.height], margin.wall),
     ...rect('wall', side, [0, 0, space.depth, space.height], margin.wall),
@@ -110,14 +122,19 @@ export function fitPlan(body: Body, space: Size) {
     ...rect('clear', side, [air + own.depth, 0, clear('in front'), own.height]),
     { name: 'front', transform: `${turn} scale(${k})` },
     ...rect('side', side, [air, foot, own.depth, own.height]),
-    ...size(`${formatNumber(own.depth)} deep`, side + (air + own.depth / 2) * k, own.depth),
+    ...size(`${formatNumber(own.depth)} deep`, side + (air + deepInside / 2) * k, deepInside),
     ...(body.isFilter
       ? size(`${formatNumber(own.width)} wide`, front + (left + own.width / 2) * k, own.width)
       : []),
     ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
     ...rect('over', side, [0, space.height, needs.depth, -spare.height]),
-    ...rect('over', front, [space.width, 0, -spare.width, needs.height]),
-    ...rect('over', side, [space.depth, foot, -spare.depth, own.height + air]),
+    ...rect('over', front, [space.width, 0, -spare.width, Math.min(needs.height, space.height)]),
+    ...rect('over', side, [
+      space.depth,
+      foot,
+      -spare.depth,
+      Math.min(own.height + air, space.height - foot),
+    ]),
     text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, floor + margin.label),
     text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, floor + margin.label),
     text(
@@ -128,13 +145,19 @@ export function fitPlan(body: Body, space: Size) {
         turned: true,
       },
     ),
-    ...short(spare.width, front + (space.width - spare.width / 2) * k, top),
-    ...short(spare.depth, side + (space.depth - spare.depth / 2) * k, top),
+    ...shortAbove(spare.width, front + space.width * k),
+    ...shortAbove(spare.depth, side + space.depth * k),
     ...short(
       spare.height,
-      front - margin.label / 2,
-      floor - (space.height - spare.height / 2) * k + letterHeight / 2,
+      front + (left - air) * k - 1.5 * letterHeight,
+      floor -
+        space.height * k -
+        Math.max((-spare.height * k) / 2 - letterHeight / 2, margin.wall + 4),
     ),
   ];
-  return { height: Math.ceil(floor + margin.bottom), marks };
+  return {
+    width: Math.ceil(side + deep * k + margin.right),
+    height: Math.ceil(floor + margin.bottom),
+    marks,
+  };
 }

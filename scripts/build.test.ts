@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 describe('ACCEPTANCE 20 a failed build leaves the published site alone and says so', () => {
   beforeEach(forget);
-  const kept = /\nNothing was built\. The published site hasn't changed\.\n$/;
+  const kept = /\nNothing was built\. The previous build in .+ hasn't changed\.\n$/;
 
   it('on a disk that fills up', async ({ skip }) => {
     const disk = join(folder, 'disk');
@@ -98,7 +98,9 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
       ...fixtureTo(out),
     ]);
     expect(status).toBe(1);
-    expect(output).toMatch(/\nA file is larger than this system allows \(at ".+"\)\.\n/);
+    expect(output).toMatch(
+      /\nA file is larger than this system allows \(at ".+"\)\. Raise the limit/,
+    );
     expect(output).toMatch(kept);
     untouched();
   });
@@ -135,7 +137,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
     const { status, output } = await run('build', '--out', out, '--without-images');
     expect(status).toBe(1);
     expect(output.replace(/^Checking the catalogue … [\d.]+ s\n/, '')).toBe(
-      `${said}Nothing was built. The published site hasn't changed.\n`,
+      `${said}Nothing was built. The previous build in ${out} hasn't changed.\n`,
     );
     untouched();
   });
@@ -188,6 +190,6 @@ it("ACCEPTANCE 20 a failure after the swap doesn't claim that the previous site 
   );
   const { status, output } = await build(out, late);
   expect(status).toBe(1);
-  expect(output).toContain('\nThe site was published before this happened.\n');
+  expect(output).toContain(`\nThe new site was already in place in ${out} when this happened.\n`);
   expect(output).not.toContain('untouched');
 });

@@ -1,4 +1,4 @@
-/** The command line: every command with its words, options and examples. A command's code loads when it runs. */
+/** The command line: commands, options and examples. A command's code loads when it runs. */
 import { isAbsolute, relative, resolve } from 'node:path';
 import {
   Argument,
@@ -16,7 +16,7 @@ import { UserError } from './user-error.ts';
 
 const name = 'npx puretec';
 
-/** Runs a command line. `from` is the folder that it was typed in. Returns the exit status. */
+/** Runs a command line that was typed in the folder `from`. Returns the exit status. */
 export async function runCommandLine(words: readonly string[], from: string): Promise<number> {
   let status = 0;
   const program = commandLine(from, (done) => {
@@ -31,7 +31,7 @@ export async function runCommandLine(words: readonly string[], from: string): Pr
   return status;
 }
 
-/** `end` gets the exit status of the command that ran. */
+/** `end` gets the exit status of the command. */
 export function commandLine(from: string, end: (status: number) => void) {
   const program = new Command(name)
     .description('Edits, checks, builds and publishes the Puretec catalogue.')
@@ -57,7 +57,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     <T extends unknown[]>(load: () => Promise<{ run: (...words: T) => Promise<number> }>) =>
     async (...words: T) =>
       end(await (await load()).run(...words));
-  /** npm runs commands in the project's folder, and run.mjs does where npx was typed below it. */
+  /** npm runs commands in the project's folder; run.mjs does for npx in a subfolder. */
   const path = (text: string): string =>
     from === projectRoot || isAbsolute(text) || text === '-' || /^s3:/.test(text)
       ? text
@@ -180,11 +180,9 @@ export function commandLine(from: string, end: (status: number) => void) {
       end(await exportTo(file, { ...options, kind: 'products', products: [] }));
     });
   edits(
-    prices('import', 'Read prices from a spreadsheet', ['prices import prices.csv']).argument(
-      '<file>',
-      'The spreadsheet, as .csv or .xlsx',
-      path,
-    ),
+    prices('import', 'Update prices from a spreadsheet, without asking', [
+      'prices import prices.csv',
+    ]).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
   ).action(async (file, options) => {
     const { importFrom } = await import('./table/import-table.ts');
     end(await importFrom(file, { ...options, map: [], yes: true }));
@@ -368,7 +366,7 @@ const quoted = (text: string): string => (text.includes(' ') ? `"${text}"` : tex
 const examplesOf = (examples: readonly string[]): string =>
   `\nExamples:\n${examples.map((example) => `  ${name} ${example}`).join('\n')}`;
 
-/** Commander's "error: unknown option '--x'\n(Did you mean --y?)" as we write. */
+/** Rewrites Commander's "error: unknown option '--x'\n(Did you mean --y?)" in our style. */
 const sentenceOf = (text: string): string =>
   text
     .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
@@ -376,10 +374,7 @@ const sentenceOf = (text: string): string =>
     .replace(/(?<![.?])\n/, '.\n')
     .replace(/\n\((Did you mean .*\?)\)/, ' $1');
 
-/**
- * Adds the options that npm took for itself, as from `npm run check --strict`. It passes them in the environment,
- * without their values unless they are written with "=".
- */
+/** Adds options that npm took for itself, as in `npm run check --strict`, from the environment. Values need "=". */
 function withNpmOptions(program: CommandUnknownOpts, words: readonly string[]): string[] {
   const event = process.env.npm_lifecycle_event ?? 'npx';
   if (event === 'npx') return [...words];

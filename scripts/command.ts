@@ -1,15 +1,15 @@
 /**
- * Makes a command end with its true exit status. Libraries install listeners that only log (vike does,
- * for uncaughtException), and a command whose error ends in one would exit with 0. Our listeners are
- * installed first, when this module is loaded, and end the process.
+ * Makes a command end with its true exit status. Libraries install listeners that only log (vike
+ * does, for uncaughtException), so a failed command would exit with 0. Our listeners come first and
+ * end the process.
  */
 import { runExitHandlers } from './on-exit.ts';
 import { codeOf, exitCodeOf, reportError } from './user-error.ts';
 
-/** Undefined until the command has ended. A library that calls process.exit() earlier cuts it short. */
+/** Undefined until the command ends. A library that calls process.exit() earlier cuts it short. */
 let status: number | undefined;
 let stopServing: (() => void) | undefined;
-/** A server has done its work whenever it's stopped. */
+/** Stopping a server isn't a failure. */
 let isServing = false;
 let survivesFaults = false;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -23,12 +23,12 @@ process.on('exit', () => {
 });
 // Exiting at once saves a large command the 50 ms that freeing its memory takes.
 process.on('beforeExit', () => process.exit());
-// `npx puretec check | head` closes the pipe. The command still does its work.
+// `npx puretec check | head` closes the pipe. The command still finishes its work.
 process.stdout.on('error', ignoreClosedPipe);
 process.stderr.on('error', ignoreClosedPipe);
 for (const signal of signals) process.on(signal, () => stop(signal));
 
-/** Runs a command; it returns its exit status, or throws. */
+/** Runs a command, which returns its exit status or throws. */
 export function runCommand(command: () => number | Promise<number>): void {
   Promise.resolve()
     .then(command)
@@ -39,8 +39,8 @@ export function runCommand(command: () => number | Promise<number>): void {
 }
 
 /**
- * For servers: resolves on Ctrl+C or a signal, after which the command closes what it opened and ends.
- * With `survives`, later errors are only printed: people who edit code break it every minute.
+ * Resolves on Ctrl+C or a signal, so a server can close and end. With `survives`, later errors are
+ * only printed, as code edits cause many.
  */
 export const untilStopped = ({ survives = false } = {}): Promise<void> =>
   new Promise((done) => {
@@ -65,7 +65,7 @@ function stop(signal: (typeof signals)[number]): void {
     const close = stopServing;
     stopServing = undefined;
     for (const each of signals) process.removeAllListeners(each).on(each, () => {});
-    // An open connection doesn't keep the process alive.
+    // An open connection mustn't keep the process alive.
     setTimeout(() => process.exit(), 5000).unref();
     close();
     return;
@@ -75,7 +75,7 @@ function stop(signal: (typeof signals)[number]): void {
   // The shell and npm expect a stopped process to die of the signal.
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  // The first process of a container survives its own signal, so it exits instead.
+  // A container's first process survives its own signal, so it exits instead.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   status = 1;
   process.exit(status);

@@ -1,4 +1,4 @@
-/** Catalogues as commands read them: with the cache, and on all cores where they're large. */
+/** Compiles catalogues for commands, with the cache, and on all cores for large ones. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompileOptions, compileCatalogue } from '../codegen/compile-catalogue.ts';
@@ -9,10 +9,10 @@ import { parseFiles } from './parse-files.ts';
 import { projectRoot } from './project-root.ts';
 import { UserError } from './user-error.ts';
 
-/** Holds what the files of a catalogue say, so that the next command reads only those that changed. */
+/** Caches parsed files, so that the next command reads only those that changed. */
 export const catalogueCache = join(projectRoot, '.cache', 'catalogue');
 
-/** Throws a UserError as `requireCatalogue` does. The catalogue's own problems are in the result. */
+/** Throws a UserError as `requireCatalogue` does. The result has the catalogue's own problems. */
 export function compile(
   root: string,
   { at, ...options }: Omit<CompileOptions, 'at'> & { readonly at?: string | undefined } = {},
@@ -26,7 +26,7 @@ export function compile(
   });
 }
 
-/** The files of a catalogue, before anything joins them. */
+/** Reads a catalogue's files without resolving them. */
 export const readDocuments = (root: string) =>
   readCatalogue(root, openFileCache(catalogueCache, root));
 

@@ -1,4 +1,4 @@
-/** The content type of each kind of file, for hosts that don't know them. */
+/** Content types by file extension, for hosts that don't know them. */
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The types without their charset, by file extension. */
+/** The types without their charset. */
 export const mimeTypes: readonly (readonly [ending: string, type: string])[] = Object.entries(
   types,
 ).map(([ending, type]) => [ending, type.replace(/;.*/, '')]);
@@ -35,5 +35,5 @@ export function contentType(path: string): string {
 export const isCompressible = (path: string): boolean =>
   /^(?:text\/|application\/(?:json|xml)|image\/(?:svg|vnd\.dxf))/.test(contentType(path));
 
-/** Paths of files that pages load. HTML is never the answer to them. */
+/** Paths of files that pages load. A missing one isn't answered with HTML. */
 export const assetPath = /^\/(?:assets|_ipx|documents)\/|\.[a-z][a-z0-9]{0,9}$/i;

@@ -1,4 +1,3 @@
-/** Hard links, rights, flushing and missing files. */
 import {
   type BigIntStats,
   chmodSync,
@@ -13,7 +12,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, withPath } from './user-error.ts';
 
-/** The files below a folder, without links: sorted paths with "/" on every system. */
+/** Lists the files below a folder, without links, as sorted paths with "/" on every system. */
 export function filesBelow(folder: string): string[] {
   const start = join(folder, '/').length;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +21,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Gives a file a second name, or copies it if the disk refuses hard links. Returns whether it's a link. */
+/** Hard-links a file, or copies it if the disk refuses links. Returns whether it's a link. */
 export function linkOrCopy(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -49,7 +48,7 @@ export function writeNamed(
   }
 }
 
-/** Writes a new file, and returns when it survives a power cut. Its name does only after `flushFolder`. */
+/** Writes a new file, and returns when its bytes survive a power cut. Its name does only after `flushFolder`. */
 export async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(path, bytes, { flag: 'wx', flush: true });
@@ -58,22 +57,19 @@ export async function writeFlushed(path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Does nothing for a folder that was removed, or on systems that can't flush folders. */
+/** Does nothing if the folder was removed, or if the system can't flush folders. */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => {});
   await folder?.close();
 }
 
-/**
- * Lets everyone read what this process and its children create, because a web server runs as another
- * user. Throws in a thread.
- */
+/** Lets everyone read new files of this process and its children, because a web server runs as another user. Throws in a thread. */
 export function makeReadable(): void {
   process.umask(process.umask() & 0o022);
 }
 
-/** The rights that everyone needs to read a file or enter a folder, as far as our umask gives them. */
+/** The rights to read a file or enter a folder that our umask allows everyone. */
 const rightsOf = (entry: Stats): number => (entry.isDirectory() ? 0o555 : 0o444) & ~process.umask();
 
 /** Whether everyone may read a file or enter a folder. */
@@ -88,15 +84,14 @@ export function reopenFolder(path: string): void {
 
 const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];
 
-/** Whether a file call failed because there's no such file. */
 export const isMissing = (error: unknown): boolean => notThere.includes(codeOf(error));
 
-/** Returns undefined for an error that says there's no such file, and throws any other. */
+/** Returns undefined for an error about a missing file, and throws any other. */
 export function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
 
-/** Returns the call's result, or undefined if it fails because there's no such file. */
+/** Returns the call's result; undefined if its file is missing. */
 export function ifExists<T>(call: () => T): T | undefined {
   try {
     return call();
@@ -105,6 +100,6 @@ export function ifExists<T>(call: () => T): T | undefined {
   }
 }
 
-/** Differs whenever a file has changed. A reproducible build may set every timestamp alike. */
+/** Changes with the file. It includes more than the time, because a reproducible build may set every timestamp alike. */
 export const fileVersion = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
   [ino, size, mtimeNs, ctimeNs].join(' ');

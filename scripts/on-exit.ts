@@ -4,7 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 const parent = process.ppid;
 const undone = new Set<() => void>();
 
-/** Runs `undo`, which must be synchronous, at the end. The returned function runs it earlier instead. */
+/** Runs `undo`, which must be synchronous, on exit. The returned function runs it earlier. */
 export function onExit(undo: () => void): () => void {
   undone.add(undo);
   return () => {
@@ -12,7 +12,7 @@ export function onExit(undo: () => void): () => void {
   };
 }
 
-/** Runs the latest first. The next run removes what can't be undone. */
+/** Runs the latest first. The next command removes what's left. */
 export function runExitHandlers(): void {
   for (const undo of [...undone].reverse()) {
     undone.delete(undo);
@@ -22,13 +22,10 @@ export function runExitHandlers(): void {
   }
 }
 
-/**
- * Lets signals that arrived while this process was busy take effect, and stops it if its parent has
- * gone.
- */
+/** Handles signals that arrived while this process was busy, and stops it if its parent has gone. */
 export async function handleSignals(): Promise<void> {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  // This lets the timers run, then the system's events.
+  // Lets timers run, then system events.
   await setTimeout(1);
   await setImmediate();
 }
@@ -36,7 +33,7 @@ export async function handleSignals(): Promise<void> {
 const deafMs = 200;
 let heard = performance.now();
 
-/** `handleSignals` for loops: at most a few times a second. */
+/** Calls `handleSignals` in loops, at most a few times a second. */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - heard < deafMs) return;
   await handleSignals();

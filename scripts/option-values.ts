@@ -1,4 +1,4 @@
-/** Reads the values of options. Each reader throws a UserError with the name of the option. */
+/** Reads option values. Each reader throws a UserError that names the option. */
 import { isRealDate } from '../codegen/validate/real-date.ts';
 import { UserError } from './user-error.ts';
 
@@ -10,7 +10,7 @@ export function readNumber(option: string, min: number, max: number): (text: str
   };
 }
 
-/** "2026-12-01" or "2026-12-01T00:00", in each country's own time. */
+/** Reads "2026-12-01" or "2026-12-01T00:00", in each country's own time. */
 export function readTime(text: string): string {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(text) ?? [];
   const at = Date.parse(`${day}T${time}Z`);

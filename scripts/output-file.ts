@@ -1,4 +1,4 @@
-/** Writes the files that people ask commands for: reports, tables, figures. */
+/** Writes the files that commands create on request: reports, tables, figures. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,10 +6,10 @@ import { requireOutsideSources } from './output/output-folder.ts';
 import { codeOf, UserError, withPath } from './user-error.ts';
 
 export type OutputFile = {
-  /** A name for a message: "changes.md". */
+  /** A file name for messages: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
-  /** A string near the beginning of every file of this kind. Any other file with content is never replaced. Absent if the command asks first. */
+  /** A string near the start of every file of this kind. Other files with content aren't replaced. Absent if the command asks first. */
   readonly mark?: string;
 };
 
@@ -21,9 +21,8 @@ export function requireFileName(file: string, example: string): void {
 }
 
 /**
- * Throws a UserError if a command may not write a file of that name: it's a folder, part of the
- * catalogue, the repository or a built site, or a file that the command didn't make. To be called
- * before the work whose result goes there.
+ * Throws a UserError if a command may not write that file: it's a folder, in the catalogue, the
+ * repository or a built site, or another program's. Call it before the work.
  */
 export function requireOutputFile(file: string, { example, catalogue, mark }: OutputFile): void {
   requireFileName(file, example);
@@ -36,10 +35,10 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
     );
 }
 
-/** Replaces the file as a whole. If it's a link, the file it links to doesn't change. */
+/** Replaces the whole file. A link is replaced, not its target. */
 export function writeOutputFile(file: string, text: string | Buffer): void {
   const found = statSync(file, { throwIfNoEntry: false });
-  // It writes straight to a terminal or a pipe.
+  // A terminal or a pipe is written directly.
   if (found && !found.isFile()) {
     writeFileSync(file, text);
     return;
@@ -50,7 +49,7 @@ export function writeOutputFile(file: string, text: string | Buffer): void {
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    // The folder exists, but the system makes no files in it, as in /proc.
+    // The folder exists, but the system refuses files in it, as in /proc.
     if (codeOf(error) === 'ENOENT')
       throw new UserError(`Can't write to "${dirname(file)}". Choose another folder.`);
     throw withPath(error, file);

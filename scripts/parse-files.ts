@@ -1,14 +1,13 @@
-/** Reads many files of a catalogue on all cores. */
 import { availableParallelism } from 'node:os';
 import type { CacheEntry, FileToParse } from '../codegen/load/read-catalogue.ts';
 import { runWorkers } from './start-worker.ts';
 
 export type ParseWork = { readonly files: readonly FileToParse[] };
 
-/** A worker loads the schemas and parsers first. Reading fewer files than this takes less time than that. */
+/** A worker takes longer to load the schemas and parsers than to read this many files. */
 const fewFiles = 1000;
 
-/** Returns nothing for few files: the caller reads them itself. */
+/** Returns nothing for few files, which the caller reads itself. */
 export async function parseFiles(
   files: readonly FileToParse[],
   few = fewFiles,

@@ -1,4 +1,4 @@
-/** Reads files of a catalogue and reports what they say, by their keys in the cache. */
+/** Reads files of a catalogue, and reports their contents by cache key. */
 import { bytesOfFile, cacheKey, codeVersion } from '../codegen/load/file-cache.ts';
 import { parseFile } from '../codegen/load/parse-file.ts';
 import type { CacheEntry } from '../codegen/load/read-catalogue.ts';

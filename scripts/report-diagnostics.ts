@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Diagnostic } from '../codegen/diagnostics/diagnostic.ts';
 import { annotation, printDiagnostics, summary } from '../codegen/diagnostics/print.ts';
 
-/** Prints problems with code frames, in colour unless NO_COLOR is set (https://no-color.org). On GitHub, as annotations. */
+/** Prints problems with code frames, in colour unless NO_COLOR is set (https://no-color.org), or as annotations on GitHub. */
 export function reportDiagnostics(problems: readonly Diagnostic[]): void {
   if (problems.length === 0) return;
   if (process.env['GITHUB_ACTIONS'] === 'true') {
@@ -15,7 +15,6 @@ export function reportDiagnostics(problems: readonly Diagnostic[]): void {
   console.log(`${printDiagnostics(problems, { colour, textOf })}\n`);
 }
 
-/** The text of a file. Undefined if it can't be read. */
 export function textOf(file: string): string | undefined {
   try {
     // Reading a pipe would never end.

@@ -1,4 +1,4 @@
-/** The worker's side of a worker process (*-worker.ts): it gets its work once, reports results, and ends. */
+/** Runs the worker's side of a worker process (*-worker.ts): it gets its work once, reports results, and ends. */
 import { exitCodeOf, messageOf } from './user-error.ts';
 
 export type WorkerError = ReturnType<typeof faultOf>;
@@ -24,7 +24,7 @@ export function runWorker<Given, Told = never>(
   });
 }
 
-/** There's a sentence if the user can fix it. */
+/** Includes a sentence if the user can fix the error. */
 function faultOf(error: unknown) {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
   return { sentence: messageOf(error), status: exitCodeOf(error), message, stack };

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The program puretec, which every npm script starts too: installs what package-lock.json names if that has
- * changed, then runs the command line in this process. Plain JavaScript, because nothing may be installed yet.
+ * Starts puretec and all npm scripts: installs the packages of a changed package-lock.json, then
+ * runs the command line in this process. It's plain JavaScript, because nothing may be installed
+ * yet.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const from = process.cwd();
-// Like npm run. npx leaves us in a folder of the project.
+// npm run starts in the project's folder, npx in a subfolder.
 process.chdir(root);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -22,7 +23,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// npm passes a signal to the shell between us, which dies silently. This process then stops itself.
+// npm sends a signal to the shell between us, which dies silently. Then this process stops itself.
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);
@@ -31,7 +32,7 @@ const watch = setInterval(() => {
 
 if (!isInstalled()) await install();
 if (process.features.typescript) {
-  // The environment tells worker processes.
+  // Worker processes inherit the environment.
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 } else (await import('tsx/esm/api')).register();
@@ -61,10 +62,7 @@ async function install() {
   process.exit(status);
 }
 
-/**
- * npm writes its copy of the lock file last, so it's missing after an interrupted installation. It
- * names the same packages as ours when nothing needs installing.
- */
+/** npm writes its copy of the lock file last, so a missing or different copy means an incomplete installation. */
 function isInstalled() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const present = installedPackages();

@@ -1,6 +1,6 @@
 /**
- * Runs modules named *-worker.ts in processes of their own. Processes, because two threads that create
- * thousands of files are hardly faster than one, and a process returns its memory when it ends.
+ * Runs *-worker.ts modules in processes. Two threads that create thousands of files are hardly
+ * faster than one, and a process returns its memory when it ends.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -12,9 +12,7 @@ import type { WorkerError, WorkerMessage } from './run-worker.ts';
 import { UserError } from './user-error.ts';
 
 export type Worker = {
-  /** Resolves when the work is done. Rejects with the worker's error. */
   readonly done: Promise<void>;
-  /** Kills it. */
   readonly stop: () => void;
 };
 
@@ -33,10 +31,7 @@ export async function runWorkers<Told>(
   }
 }
 
-/**
- * `file` is a path from the project's root, such as `scripts/parse-worker.ts`. `given` is plain data; `take`
- * gets what the worker reports. `heap` limits the worker's memory, in megabytes.
- */
+/** `file` is a path from the project's root. `given` is plain data. `take` receives the worker's reports. `heap` is in megabytes. */
 export function startWorker<Told>(
   file: string,
   given: object,
@@ -50,7 +45,7 @@ export function startWorker<Told>(
     if ('told' in message) take(message.told);
     if ('fault' in message) fault = message.fault;
   });
-  // A worker that ends before it gets its work is reported by its status.
+  // The exit status reports a worker that ends before it gets its work.
   child.send(given, () => {});
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
@@ -72,7 +67,7 @@ function forkWorker(file: string, heap?: number): ChildProcess {
     ...(runsTypeScript
       ? []
       : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]),
-    // V8 frees memory late: without a limit a process takes three times what it needs on a large machine.
+    // V8 frees memory late. Without a limit, a process takes three times what it needs on a large machine.
     ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16']),
   ];
   return fork(join(projectRoot, file), { execArgv, serialization: 'advanced' });

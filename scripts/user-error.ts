@@ -1,9 +1,8 @@
 /** Errors that the user can fix, printed as a sentence. Anything else is a bug, printed with its stack. */
 
-/** Its message is all that is printed. */
+/** Only the message is printed. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
-  /** The command's exit status. */
   readonly status: number;
   constructor(message: string, status = 1) {
     super(message);
@@ -11,7 +10,7 @@ export class UserError extends Error {
   }
 }
 
-/** "ENOENT" and the like; empty for other errors. */
+/** Returns "ENOENT" and the like, empty for other errors. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -24,14 +23,17 @@ const inTheWay = (error: SystemError): string =>
   `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
-  EFBIG: (error) => `A file is larger than this system allows${at(error)}.`,
+  EFBIG: (error) =>
+    `A file is larger than this system allows${at(error)}. Raise the limit (ulimit -f) and run the command again.`,
   EACCES: (error) =>
     error.port === undefined
-      ? `You don't have permission to read or write${of(error)}.`
+      ? `You don't have permission to read or write${of(error)}. Change its permissions, or run the command as its owner.`
       : `You don't have permission to open port ${error.port}. Use --port with a number above 1023.`,
-  EPERM: (error) => `The system doesn't allow changes to${of(error)}.`,
-  EROFS: (error) => `The disk is read-only${at(error)}.`,
-  EBUSY: (error) => `${named(error)} is in use by another program, or something is mounted there.`,
+  EPERM: (error) =>
+    `The system doesn't allow changes to${of(error)}. Unlock it, or use another folder.`,
+  EROFS: (error) => `The disk is read-only${at(error)}. Use a folder on another disk.`,
+  EBUSY: (error) =>
+    `${named(error)} is in use by another program, or something is mounted there. Close the program or unmount the disk, and run the command again.`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
   ENOTDIR: inTheWay,
   ELOOP: inTheWay,
@@ -40,11 +42,11 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
 };
 const writing = ['ENOSPC', 'EFBIG', 'EROFS'];
 
-/** Adds a path to an error that has none: systems name a file they can't open, but not one the disk has no room for. */
+/** Adds a path to an error that has none. Systems name a file they can't open, but not one for which the disk is full. */
 export const withPath = (error: unknown, path: string): unknown =>
   error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
 
-/** Only for folders: a missing or existing file is our bug. */
+/** For folders only. A missing or existing file is our bug. */
 const isOfFolder = (error: Error): boolean =>
   'syscall' in error &&
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
@@ -54,7 +56,7 @@ const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${pat
 const named = ({ path }: SystemError) => (path === undefined ? 'A file' : `"${path}"`);
 const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
 
-/** Numbers in the messages of bundlers that aren't written in JavaScript: "(os error 28)". */
+/** Numbers in messages of native bundlers: "(os error 28)". */
 const numbers: Readonly<Record<string, string>> = {
   1: 'EPERM',
   13: 'EACCES',
@@ -63,7 +65,7 @@ const numbers: Readonly<Record<string, string>> = {
   30: 'EROFS',
 };
 
-/** The sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
+/** Returns a sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
 export function messageOf(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined;
   if (error instanceof UserError) return error.message;
@@ -74,7 +76,7 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
   const known = numbers[number] ?? code;
   const sentence = isOfFolder(error) ? inTheWay : sentences[known];
   if (sentence) {
-    // An error of a copy names its source first, but its target is on the full disk.
+    // A copy's error names its source first, but its target is on the full disk.
     const isOfWriting = writing.includes(known);
     const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
     const path = typeof place === 'string' ? place : undefined;
@@ -89,7 +91,7 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** Prints the sentence, or for a bug its stack. */
+/** Prints the sentence, or a bug's stack. */
 export function reportError(error: unknown): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(messageOf(error) ?? `This is a bug in the program:\n${stack}`);

@@ -1,6 +1,6 @@
-/** CSV as Excel reads it. */
+/** Writes CSV as Excel reads it. */
 
-/** A number keeps its type, so that 1.018 isn't taken for a thousand and eighteen. */
+/** A number keeps its type, so that 1.018 isn't read as a thousand and eighteen. */
 export type Cell = string | number;
 
 const byteOrderMark = '\uFEFF';
@@ -9,10 +9,7 @@ const byteOrderMark = '\uFEFF';
 export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
-/**
- * Spreadsheets run a cell as a formula if it begins like one; an apostrophe keeps it text. They turn codes
- * such as 2026-01 into dates, so those are written as formulas.
- */
+/** An apostrophe stops spreadsheets from running a cell as a formula. Formulas stop them from turning codes such as 2026-01 into dates. */
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const kept = /^[\d-]+$|^\d+E\d+$|^\d+-[A-Z]{3}$/.test(cell)

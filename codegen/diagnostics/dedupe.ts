@@ -1,14 +1,14 @@
-/** One mistake is reported once. Everything that leaves a diagnostic out is here and in verifyFixes. */
+/** Reports one mistake once. Only this and verifyFixes leave out diagnostics. */
 import { type Diagnostic, isError } from './diagnostic.ts';
 
 const startOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 
-/** A value that YAML misreads often has the wrong type too. Then only the misreading is reported. */
+/** Prefers a YAML misreading to the wrong type that follows from it. */
 export function dedupe(
   fromYaml: readonly Diagnostic[],
   fromSchema: readonly Diagnostic[],
 ): Diagnostic[] {
-  // If a country is expected, NO is a country we don't have and not a switch.
+  // Where a country is expected, NO is an unknown country, not a switch.
   const choices = new Set(
     fromSchema.flatMap((each) => (each.rule === 'not-a-choice' ? startOf(each) : [])),
   );
@@ -38,7 +38,7 @@ export function dedupe(
   ]);
 }
 
-/** Entries that don't belong in their list are reported at the first. */
+/** Reports wrong entries of a list once, at the first. */
 function firstOfList(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ rule, field, message, found = '' }) => {

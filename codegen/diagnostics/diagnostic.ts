@@ -1,40 +1,39 @@
-/** The one type for everything that the check reports, from the reading of a file to the printed line. */
+/** The one type for everything that the check reports, from a file's parser to the printed line. */
 import { type Position, printable, type TextEdit } from './text-edit.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** A finding without a severity is an error. */
+/** A diagnostic without a severity is an error. */
 export const isError = ({ severity = 'error' }: { readonly severity?: Severity }): boolean =>
   severity === 'error';
 
-/** Leaves out the warnings of the rules that site.yaml turns off. Errors stay. */
+/** Leaves out warnings of the rules that site.yaml turns off. */
 export const withoutWarnings = (problems: readonly Diagnostic[], rules: ReadonlySet<string>) =>
   problems.filter((each) => isError(each) || !rules.has(each.rule));
 
 export type Diagnostic = Position & {
   readonly severity: Severity;
-  /** Path of the file as the user would type it. */
+  /** The file's path as the user would type it. */
   readonly file: string;
-  /** The field in dots and brackets, for example `categories[2].items[0]`; empty for the whole file. */
+  /** The field in dots and brackets, such as `categories[2].items[0]`; empty for the whole file. */
   readonly field: string;
   /** The cause, in sentences. */
   readonly message: string;
-  /** The current text. */
   readonly found?: string;
   /** The advice, in the imperative. */
   readonly write?: string;
-  /** An edit that was tried and leaves nothing wrong. Absent if only a person can decide. */
+  /** A tested edit that leaves nothing wrong. Absent if only a person can decide. */
   readonly fix?: TextEdit;
   /** The right text for this place, if another place might be the wrong one. */
   readonly update?: string;
   /** Suggestions, if the fix isn't certain. */
   readonly perhaps?: readonly string[];
   readonly rule: string;
-  /** The other places, if several disagree. */
+  /** Other places that disagree. */
   readonly related?: readonly Related[];
-  /** Edits that may solve the problem, best first. verifyFixes tries them and removes them. */
+  /** Possible fixes, best first. verifyFixes tries them and removes them. */
   readonly candidates?: readonly TextEdit[];
-  /** Reported only if one of the candidates proves right. */
+  /** Reported only if a candidate proves right. */
   readonly tentative?: true;
 };
 
@@ -45,28 +44,27 @@ export type Related = {
   readonly label: string;
 } & Partial<Pick<Diagnostic, 'field' | 'found' | 'update'>>;
 
-/** What is wrong, before its place in the file is looked up. */
+/** A problem whose place in the file hasn't been looked up. */
 export type DiagnosticInput = Omit<
   Diagnostic,
   'file' | 'line' | 'column' | 'field' | 'severity' | 'fix' | 'candidates'
 > & {
-  /** An error by default. */
   readonly severity?: Severity;
   /** Points at the key instead of the value. */
   readonly key?: boolean;
-  /** Replaces the name of the field that the place belongs to. */
+  /** Replaces the field's name. */
   readonly field?: string;
   /** Points at this part of the text. */
   readonly within?: string;
-  /** Which of several equal parts, from 0. Without it, the address of a link is meant rather than its words. */
+  /** Which of several equal parts, from 0. By default, a link's address rather than its words. */
   readonly occurrence?: number;
   /** The right text in YAML, if it's certain. */
   readonly fix?: string;
-  /** Strings that may be meant, in YAML. */
+  /** Possible strings, in YAML. */
   readonly candidates?: readonly string[];
 };
 
-/** Diagnostics by file, place and rule, the same on every machine, each once. */
+/** Sorts diagnostics by file, place and rule, the same on every machine, and drops duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const key = (d: Diagnostic) => `${d.file}\0${d.line}\0${d.column}\0${d.rule}\0${d.message}`;
   const unique = new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic]));
@@ -82,7 +80,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A problem of a whole file. */
 export const fileDiagnostic = (
   file: string,
   rule: string,
@@ -91,15 +88,22 @@ export const fileDiagnostic = (
   { line, column }: Position = { line: 1, column: 1 },
 ): Diagnostic => ({ severity: 'error', file, line, column, field: '', message, write, rule });
 
-/** What to do, if an edit is known to be right. */
-export const fixText = (text: string, found: string | undefined): string =>
-  text.trim() === ''
-    ? 'Delete it.'
-    : found?.replaceAll('"', '') === text.trim()
-      ? 'Remove the quotes.'
-      : found
-        ? withFullStop(`Change ${printable(found)} to ${printable(text.trim())}`)
-        : `Change to: ${printable(text.trim())}`;
+/** Describes an edit that's known to be right. */
+export function fixText(text: string, found = ''): string {
+  const [old, right] = [found, text.trim()].map(printable) as [string, string];
+  if (right === '') return 'Delete it.';
+  if (old.replaceAll('"', '') === right) return 'Remove the quotes.';
+  // A field, or a text with a quote in it, would be hard to read in a sentence.
+  const isClear = [old, right].every((each) => !/^a |: |[^"]".|."[^"]/.test(each));
+  return old !== '' && isClear
+    ? withFullStop(`Change ${inQuotes(old)} to ${inQuotes(right)}`)
+    : `Change to: ${right}`;
+}
 
-/** Ends a sentence that quotes the file. */
-export const withFullStop = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** Quotes a text of several words, but not "the number 0.95", "a list" or a list itself. */
+export const inQuotes = (text: string): string =>
+  /\s/.test(text) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(text)
+    ? `"${text}"`
+    : text;
+
+export const withFullStop = (text: string): string => (/[.?!]"?$/.test(text) ? text : `${text}.`);

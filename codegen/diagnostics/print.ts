@@ -1,35 +1,32 @@
-/** Diagnostics as text for people. `--json` prints the diagnostics themselves. */
-import { type Diagnostic, withFullStop } from './diagnostic.ts';
+/** Prints diagnostics for people. `--json` prints the diagnostics themselves. */
+import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
-/** `file:line:column field: Cause. Found …. What to do. [rule]`, on one line. */
+/** Prints one line: `file:line:column field: Cause. Found …. What to do. [rule]`. */
 export const diagnosticLine = (diagnostic: Diagnostic): string => {
   const { file, line, column, field } = diagnostic;
   return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${sentences(diagnostic)}`;
 };
 
-/** As GitHub shows it next to the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** Prints what GitHub shows next to the line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function annotation(diagnostic: Diagnostic): string {
   const { severity, file, line, column } = diagnostic;
   const escaped = (text: string, signs: RegExp) => text.replaceAll(signs, encodeURIComponent);
   return `::${severity} file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escaped(sentences(diagnostic), /[%\r\n]/g)}`;
 }
 
+/** Whether a message has the text, or the code in an address. */
 const isQuoted = (message: string, found: string): boolean =>
-  ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${found} `);
-
-/** A text of more than one word in quotes, but not "the number 0.95" or "a list". Ends the sentence. */
-const quoted = (found: string): string =>
-  /\s/.test(found) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(found)
-    ? `"${found}"${/[.?!]$/.test(found) ? '' : '.'}`
-    : withFullStop(found);
+  [found, found.replace(/^\//, '')].some((text) =>
+    ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${text} `),
+  );
 
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
-  // A fix names what it replaces, and some messages quote it.
+  // A fix names the text it replaces, and some messages quote it.
   if (found !== undefined && !fix && !isQuoted(message, found))
-    parts.push(`Found ${quoted(printable(found))}`);
+    parts.push(`Found ${withFullStop(inQuotes(printable(found)))}`);
   for (const { label, ...other } of diagnostic.related ?? [])
     parts.push(`${label} ${other.file}:${other.line}.`);
   if (write !== undefined) parts.push(printable(write));
@@ -39,11 +36,11 @@ function sentences(diagnostic: Diagnostic): string {
 
 export type PrintOptions = {
   readonly colour: boolean;
-  /** Text of a file, for the code frame; undefined if it can't be shown. */
+  /** Returns a file's text for the code frame; undefined if it can't be shown. */
   readonly textOf: (file: string) => string | undefined;
 };
 
-/** All diagnostics with code frames, ending with a count. */
+/** Prints all diagnostics with code frames and a count. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { colour, textOf }: PrintOptions,

@@ -1,7 +1,7 @@
 /**
- * The number that a text was meant to be, in plain digits: with a currency, with spaces, commas or apostrophes
- * between thousands, with a decimal comma, with Word's minus, with the letter O for a zero. `undefined` if it
- * could be read in two ways.
+ * Returns the number that a text means, in plain digits. Accepts a currency, spaces, commas or
+ * apostrophes between thousands, a decimal comma, Word's minus, and the letter O for zero.
+ * `undefined` for an ambiguous text.
  */
 export function suggestNumber(text: string): string | undefined {
   const bare = text
@@ -15,7 +15,7 @@ export function suggestNumber(text: string): string | undefined {
       .replace(/\.$/, '')
       .replace(/^(-?)\./, '$10.')
       .replace(/^(-?)0+(?=\d)/, '$1');
-  // 1,018.36 and 300,000: a comma before three digits divides thousands, as prices are printed here.
+  // In 1,018.36 and 300,000, a comma before three digits separates thousands, as in printed prices.
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/.test(bare))
     return bare.replaceAll('.', '').replace(',', '.');
@@ -23,14 +23,14 @@ export function suggestNumber(text: string): string | undefined {
   return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : undefined;
 }
 
-/** A number as prices are printed, in quotes: "1,018.36". */
+/** Formats a number like a printed price, in quotes: "1,018.36". */
 export function formatPrintedPrice(number: string): string {
   const [dollars = '', decimals = ''] = number.split('.');
   const inThrees = dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
   return JSON.stringify(`${inThrees}.${decimals.padEnd(2, '0')}`);
 }
 
-/** Every character that has a plain twin (＄, ９, a non-breaking space) as that one. The length stays the same. */
+/** Replaces characters that have a plain twin (＄, ９, a non-breaking space). The length stays the same. */
 export const asciiText = (text: string): string =>
   text.replaceAll(/[^\x21-\x7E]/g, (each) => {
     const plain = each.normalize('NFKC').replace(/\s/, ' ');
@@ -46,7 +46,7 @@ const oneCount = `(?:hundred|thousand|${smallCounts.join('|')})\\b`;
 /** The source of a pattern for a count in words: "eight", "nine hundred and sixty-four", "a thousand". */
 export const countWords = `\\b(?:a (?=hundred|thousand))?${oneCount}(?:[ -](?:and )?${oneCount})*`;
 
-/** A count in words as a number. */
+/** Converts a count in words to a number. */
 export function countOf(words: string): number {
   let [thousands, rest] = [0, 0];
   for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {
@@ -58,7 +58,7 @@ export function countOf(words: string): number {
   return thousands + rest;
 }
 
-/** Numbers in a text, in digits or words. The digits of codes don't count, nor do "one" and "3-way". */
+/** Finds numbers in digits or words. Ignores "one", "3-way" and the digits of codes. */
 export const numbersIn = (text: string): readonly number[] =>
   [
     ...asciiText(text).matchAll(

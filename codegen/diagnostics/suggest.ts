@@ -1,8 +1,8 @@
-/** "Did you mean": the candidates that are spelled most like a word. */
+/** Suggests the candidates with the spelling closest to a word. */
 import { distance as levenshtein } from 'fastest-levenshtein';
 import { memoize } from '../../kernel/memoize.ts';
 
-/** Edit distance. Two neighbouring letters that are swapped count as one slip. */
+/** Returns the edit distance. Swapping two neighbouring letters counts as one slip. */
 export function distance(a: string, b: string): number {
   const far = levenshtein(a, b);
   return far === 2 && isSwapped(a, b) ? 1 : far;
@@ -13,14 +13,14 @@ function isSwapped(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** Up to `count` candidates near the word, nearest first; none when all are far. */
+/** Returns up to `count` candidates near the word, nearest first, none if all are far. */
 export function nearest(word: string, candidates: Candidates, count = 1): string[] {
   const wanted = fold(word);
   const limit = Math.max(2, Math.floor(word.length / 3));
   const found: { readonly candidate: string; readonly far: number }[] = [];
   for (const [candidate, folded] of indexOf(candidates).folded) {
     if (Math.abs(candidate.length - word.length) > limit + 2) continue;
-    // Later candidates have to be nearer than the last one found.
+    // Later candidates must be nearer than the last one found.
     const max = found.length < count ? limit : (found.at(-1)?.far ?? limit);
     if (Math.abs(folded.length - wanted.length) > max) continue;
     const far = distance(wanted, folded);
@@ -32,13 +32,14 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
   return found.map(({ candidate }) => candidate);
 }
 
-/** The intended word if it's certain, and words that may be intended. */
+/** The intended word if it's certain, and other possible words. */
 export type SpellingSuggestion = { readonly sure?: string; readonly perhaps: readonly string[] };
 
 /**
- * `sure` is set if one or two letters differ and every other candidate is further away. A different digit isn't a
- * typo: WH2-66 could be WH2-60 or WH2-65. Nor is a name made of correctly spelled words: if `mains-house` doesn't
- * exist, it isn't a misspelling of `rain-house`. `exactly` is for codes: only capitals and hyphens may differ.
+ * `sure` is set if one or two letters differ and all other candidates are further away. A different
+ * digit isn't a typo: WH2-66 could be WH2-60 or WH2-65. Nor is a name of correctly spelled words:
+ * `mains-house` isn't a misspelling of `rain-house`. With `exactly`, for codes, only capitals and
+ * hyphens may differ.
  */
 export function suggest(word: string, candidates: Candidates, exactly = false): SpellingSuggestion {
   const [first, second, third] = nearest(word, candidates, 3);
@@ -55,7 +56,7 @@ export function suggest(word: string, candidates: Candidates, exactly = false): 
   return isSure ? { sure: first, perhaps } : { perhaps };
 }
 
-/** The intended choice of a few. Of several words one may name it: "mains water" is mains, not rainwater. */
+/** Finds the intended choice. One word may name it: "mains water" is mains, not rainwater. */
 export function suggestChoice(word: string, choices: readonly string[]): SpellingSuggestion {
   const whole = suggest(word, choices);
   const parts = word.trim().split(/\s+/);
@@ -72,14 +73,14 @@ export function suggestChoice(word: string, choices: readonly string[]): Spellin
   return named.size === 1 && only !== undefined ? { sure: only, perhaps: [only] } : { perhaps: [] };
 }
 
-/** Whether all of its words appear in other names too. A typo makes a word that appears nowhere else. */
+/** Whether all words of a name appear in other names too. A typo makes a word that's used once. */
 export function isKnownWord(name: string, candidates: Candidates): boolean {
   const { words } = indexOf(candidates);
   const parts = wordsOf(name);
   return parts.length > 1 && parts.every((part) => words.has(part));
 }
 
-/** `/whole-house/minFlow` is four words. */
+/** Splits `/whole-house/minFlow` into four words. */
 const wordsOf = (name: string) =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -89,7 +90,7 @@ const wordsOf = (name: string) =>
 
 const figures = (word: string) => word.replaceAll(/\D/g, '');
 
-/** Names that don't change: their index is memoized. */
+/** Names that don't change, because their index is memoized. */
 type Candidates = Iterable<string> & object;
 
 const indexOf = memoize((candidates: Candidates) => {
@@ -100,5 +101,5 @@ const indexOf = memoize((candidates: Candidates) => {
   };
 });
 
-/** Capitals, hyphens and underscores don't count when words are compared. */
+/** Ignores capitals, hyphens and underscores. */
 const fold = (word: string) => word.toLowerCase().replaceAll(/[-_\s]/g, '');

@@ -2,12 +2,10 @@
 
 /** Both count from 1. */
 export type Position = { readonly line: number; readonly column: number };
-/** `end` is the place after the last character. */
+/** `end` is after the last character. */
 export type TextRange = { readonly start: Position; readonly end: Position };
-/** Replaces a range of the file. */
 export type TextEdit = TextRange & { readonly text: string };
 
-/** The text of a file after an edit. */
 export function applyEdit(text: string, { start, end, text: instead }: TextEdit): string {
   return text.slice(0, offsetOf(text, start)) + instead + text.slice(offsetOf(text, end));
 }
@@ -34,7 +32,7 @@ export const replaceLines = (
   text,
 });
 
-/** A text for one line of output: invisible characters are spelled out. */
+/** Writes a text on one line, with invisible characters spelled out. */
 export const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) =>
     character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -43,7 +41,7 @@ export const printable = (text: string): string =>
 const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|(?<=\S)#|–)*$/;
 const otherThanText = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
-/** A string in YAML, in quotes if it would mean something else without them. */
+/** Writes a string in YAML, in quotes if they're necessary. */
 export const yamlText = (text: string): string =>
   plain.test(text) && !/\s$|\s{2}/.test(text) && !otherThanText.test(text)
     ? text

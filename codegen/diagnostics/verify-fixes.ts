@@ -7,15 +7,12 @@ export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
 /** A file with more problems than this needs a person first. */
 const maxTried = 25;
-/** Reading a text again costs its characters and a little more. A thousand lines are tried some thirty times. */
+/** Each reading costs its characters and a little more. A thousand lines are tried some thirty times. */
 const budget = 1_000_000;
 const perReading = 300;
 const perDiagnostic = 200;
 
-/**
- * Diagnostics with the fixes that hold. Drops tentative ones that nothing confirms, and those that
- * vanish with the fix of another, for they are its consequences.
- */
+/** Returns diagnostics with working fixes. Drops unconfirmed tentative ones and consequences, which another's fix removes. */
 export function verifyFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -24,7 +21,7 @@ export function verifyFixes(
   let left = budget;
   const present = diagnostics.filter(({ tentative }) => !tentative);
   const consequences = new Set<string>();
-  // A slip that a fix confirms explains what else is wrong with the same text, and its fixes.
+  // A confirmed slip and its fixes explain other problems with the same text.
   const explained = new Set<string>();
   const verified = diagnostics.flatMap((diagnostic, index) => {
     const { candidates = [], tentative, ...rest } = diagnostic;
@@ -49,20 +46,34 @@ export function verifyFixes(
 }
 
 function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
-  // An edit of several lines is better described than quoted, and a field is renamed.
-  if (fix.text.includes('\n') || diagnostic.write?.startsWith('Rename '))
+  // Some edits are better described than quoted.
+  if (
+    fix.text.includes('\n') ||
+    /^(?:Rename |Delete &|Start each |Put (?:\||a space after the hyphen))/.test(
+      diagnostic.write ?? '',
+    )
+  )
     return { ...diagnostic, fix };
   const { line, column } = fix.start;
-  const [before, after] = [text.split('\n')[line - 1] ?? '', fix.text].map(indentOf);
-  const spaces = `${after?.length || 'no'} space${after?.length === 1 ? '' : 's'}`;
-  const write = fixText(fix.text, column > 1 ? diagnostic.found : undefined).replace(
-    /^Change to:/,
-    column === 1 && before !== after ? `Change to this, with ${spaces} in front:` : '$&',
-  );
+  const row = text.split('\n')[line - 1] ?? '';
+  const isMove = column === 1 && row !== fix.text && row.trim() === fix.text.trim();
+  const write = isMove
+    ? moveText(...([row, fix.text].map(indentOf) as [string, string]))
+    : fixText(fix.text, column > 1 ? diagnostic.found : undefined);
   return { ...diagnostic, write, fix };
 }
 
 const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
+
+/** How to give a line another indent. */
+function moveText(before: string, { length }: string): string {
+  const spaces = `${length} space${length === 1 ? '' : 's'}`;
+  const stray = before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the indent' : undefined;
+  if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
+  if (stray) return `Replace ${stray} with ${spaces}.`;
+  if (before === '') return `Put ${spaces} in front of it.`;
+  return before.length > length ? `Move it back to ${spaces}.` : `Indent it by ${spaces}.`;
+}
 
 /** Identifies a problem even if its line has moved. */
 const nameOf = ({ rule, field, message, found = '' }: Diagnostic) =>

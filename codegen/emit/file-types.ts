@@ -1,17 +1,16 @@
-/** The types of the catalogue's files, printed from their schemas: what a schema allows is written once. */
+/** Prints the types of catalogue files from their schemas, so both always agree. */
 import { isRecord } from '../../kernel/records.ts';
 import { fileTypes } from '../document.ts';
 import { schemaTexts } from '../validate/schema-folder.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
-/** Prints the type that a reference leads to. */
+/** Prints a reference's type. */
 type Resolve = (reference: string) => string;
 
 const header =
   '// Generated from catalogue/schema. To regenerate: UPDATE_GOLDEN=1 npx vitest run codegen/emit/file-types.test.ts\n';
 const own = '#/$defs/';
 
-/** The module of one schema, as text. */
 export function printFileTypes(name: string): string {
   const root = schemaOf(name);
   const imported = new Set<string>();
@@ -38,7 +37,7 @@ export function printFileTypes(name: string): string {
   return header + imports + declarations.join('');
 }
 
-/** The module that has the type of each file type's content. */
+/** Prints the module that maps each file type to its content's type. */
 export function printFilesByType(): string {
   const imports = fileTypes.map(
     (name) => `import type { ${capital(name)}File } from './${name}.ts';\n`,
@@ -47,7 +46,7 @@ export function printFilesByType(): string {
   return `${header + imports.join('')}\nexport type FilesByType = {\n${fields.join('')}};\n`;
 }
 
-/** The rest of a schema is checked and not typed. Nothing that was read is changed: every field and list says so. */
+/** Prints the types, without further constraints. All fields and lists are readonly. */
 function typeOf(schema: Schema, resolve: Resolve, indent = ''): string {
   const { $ref, type, properties, items, anyOf, minItems, maxItems } = schema;
   const inner = (each: unknown) => typeOf(record(each), resolve, `${indent}  `);

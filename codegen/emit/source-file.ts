@@ -1,8 +1,8 @@
-/** One generated module: a header, types of kernel/contract.ts, and tables, put together with ts-morph. */
+/** Prints a generated module with ts-morph: a header, types of kernel/contract.ts, and tables. */
 import { createRequire } from 'node:module';
 import type * as TsMorph from 'ts-morph';
 
-/** A constant, with its type written out. */
+/** A constant with an explicit type. */
 export type Table = readonly [name: string, type: string, value: unknown, doc: string];
 export type Union = readonly [name: string, members: readonly string[], doc: string];
 export type SourceModule = {
@@ -15,7 +15,7 @@ export type SourceModule = {
   readonly tables: readonly Table[];
 };
 
-// Not imported: Node would first look through its nine megabytes for names, a fifth of the time that loading it takes.
+// With import, Node would first look through its nine megabytes for names, a fifth of the load time.
 const require = createRequire(import.meta.url);
 const { Project, QuoteKind, StructureKind }: typeof TsMorph = require('ts-morph');
 
@@ -24,10 +24,7 @@ const project = new Project({
   manipulationSettings: { quoteKind: QuoteKind.Single },
 });
 
-/**
- * The text of a module. Written in one go, because ts-morph parses the whole file again after each
- * change; and without its literals, which would take it most of its time and are put in afterwards.
- */
+/** Prints a module in one go, because ts-morph parses the file again after each change. Its slow literals are inserted afterwards. */
 export function printModule(module: SourceModule): string {
   const values: string[] = [];
   const held = (text: string) => `$value${values.push(text) - 1}`;
@@ -37,7 +34,7 @@ export function printModule(module: SourceModule): string {
       statements: [
         `/** ${module.doc} */`,
         ...contractImport(module),
-        // As text: ts-morph would indent the literals of a structure once more.
+        // Text, because ts-morph would indent a structure's literals once more.
         ...(module.unions ?? []).map(
           ([name, members, doc]) =>
             `\n/** ${doc} */\nexport type ${name} =${held(union(members))};`,

@@ -1,18 +1,17 @@
-/** The state of a catalogue's files on disk: whether they changed while they were being read, and whether any leads out of the catalogue. */
+/** Detects whether catalogue files changed while they were read, or lead out of the catalogue. */
 import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isEditorLeftover } from './file-types.ts';
 
-/** Lists the files of an edit, in the catalogue's own folder, until all of them are in place (scripts/editing/write-edit.ts). */
+/** Lists an edit's files in the catalogue's folder until all are in place (scripts/editing/write-edit.ts). */
 export const interruptedEdit = '.unfinished-edit.json';
 
-/** Names, sizes, times and inodes of all files. If it's the same before and after a reading, nothing changed in between. */
+/** Returns names, sizes, times and inodes of all files. The same state before and after a reading means that nothing changed. */
 export const catalogueState = (root: string): string =>
   // Schemas are part of the program, and editors' names are written next to them.
   folderState(root, (path, name) => isEditorLeftover(name) || path === join(root, 'schema'));
 
-/** The state of any folder, without the skipped files. */
 export function folderState(root: string, isSkipped: (path: string, name: string) => boolean) {
   const lines: string[] = [];
   const walk = (folder: string) => {
@@ -30,7 +29,7 @@ export function folderState(root: string, isSkipped: (path: string, name: string
   return lines.join('\n');
 }
 
-/** Undefined for a file that has gone, and for a link that leads to itself. */
+/** Undefined for a missing file or a link to itself. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -39,7 +38,7 @@ function statusOf(path: string): Stats | undefined {
   }
 }
 
-/** Empty if the folder has been deleted since. */
+/** Empty for a deleted folder. */
 function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -51,10 +50,10 @@ function entriesOf(folder: string): readonly Dirent[] {
 const hasUnfinishedEdit = (root: string): boolean => existsSync(join(root, interruptedEdit));
 
 const pollMs = 50;
-/** Writing an edit takes a fraction of this. One that takes longer was interrupted. */
+/** Writing an edit takes a fraction of this. A longer one was interrupted. */
 export const editWaitMs = 2000;
 
-/** Waits for an edit that's being written right now. False if it was interrupted. */
+/** Waits while an edit is being written. Returns false if it was interrupted. */
 export async function editIsWritten(root: string): Promise<boolean> {
   for (let waited = 0; hasUnfinishedEdit(root); waited += pollMs) {
     if (waited >= editWaitMs) return false;
@@ -63,7 +62,7 @@ export async function editIsWritten(root: string): Promise<boolean> {
   return true;
 }
 
-/** Whether a link leads out of the catalogue. What's there isn't ours, and may be a secret: it's never read. */
+/** Whether a link leads out of the catalogue. Its target may be secret, so it's never read. */
 export function pointsOutside(root: string, link: string): boolean {
   try {
     return !realpathSync(link).startsWith(realpathSync(root || '.') + sep);

@@ -1,4 +1,4 @@
-/** The bytes of a file as text that is safe to parse. */
+/** Decodes a file's bytes as text that is safe to parse. */
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** ACCEPTANCE 17: larger files are refused rather than parsed. */
@@ -9,10 +9,7 @@ type Decoded = { readonly text: string } | { readonly problem: Diagnostic };
 
 const asUtf8 = 'Save the file again as UTF-8.';
 
-/**
- * Text with "\n" line ends. A byte order mark and CRLF are accepted. Anything that isn't clean UTF-8 is
- * refused (ACCEPTANCE 16).
- */
+/** Returns text with "\n" line ends. Removes a byte order mark and CRLF, and refuses anything but clean UTF-8 (ACCEPTANCE 16). */
 export function decode(file: string, bytes: Uint8Array): Decoded {
   const refuse = (message: string, write: string, text = '', index = 0): Decoded => ({
     problem: fileDiagnostic(file, 'encoding', message, write, positionIn(text, index)),
@@ -20,7 +17,9 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   if (bytes.length > maxFileBytes)
     return refuse(
       `This file is ${Math.ceil(bytes.length / 1024)} KB. The limit is 256 KB.`,
-      'Split it into smaller files.',
+      /\bplaces\//.test(file)
+        ? 'Split it into smaller files.'
+        : 'Shorten it. Check whether something was pasted in by mistake.',
     );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
@@ -46,8 +45,8 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
   const garbled = text.search(garbledLetters);
   if (garbled !== -1)
     return refuse(
-      'These letters are garbled, because the file was saved in another encoding.',
-      'Retype the line.',
+      'These letters are garbled, because a program opened the text in the wrong encoding.',
+      'Retype them.',
       text,
       garbled,
     );
@@ -57,7 +56,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
 /** UTF-8 that was read as Windows-1252, and the replacement character. */
 const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
 
-/** The first invisible character that has an effect. */
+/** Finds the first invisible character that has an effect. */
 export function hiddenCharacter(text: string) {
   const index = text.search(forbidden);
   if (index === -1) return undefined;
@@ -68,7 +67,7 @@ export function hiddenCharacter(text: string) {
   };
 }
 
-/** Halves of characters, control characters, blanks that aren't spaces, and those that turn the direction of text. */
+/** Half characters, control characters, blanks that aren't spaces, and characters that change the text direction. */
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   /[\p{Cs}\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2800\ufff9-\ufffb\ufffe\uffff]/u;

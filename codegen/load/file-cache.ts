@@ -1,7 +1,4 @@
-/**
- * Caches what reading a file gave, by the file's name and bytes and by the code that reads it. One cache file per
- * catalogue: a checksum and JSON, so that a damaged file is ignored and everything is read again.
- */
+/** Caches what each file contains, by its name, its bytes and the reading code. A checksum detects a damaged cache, which is ignored. */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -19,10 +16,10 @@ import { projectFolder, schemaTexts } from '../validate/schema-folder.ts';
 
 export type FileCache = {
   keyOf(file: string, bytes: Uint8Array): string;
-  /** Plain data; undefined if nothing is cached. Every call returns the same object. */
+  /** Plain data, the same object in every call; undefined if it isn't cached. */
   get<T>(key: string): T | undefined;
   set(key: string, value: unknown): void;
-  /** Writes the entries that were used, if there are new ones. Ignores a disk that can't be written: the next run reads the files again. */
+  /** Writes the used entries, if any are new. Ignores a disk that can't be written. */
   save(): void;
 };
 
@@ -33,7 +30,6 @@ export const cacheKey = (version: string, file: string, bytes: Uint8Array): stri
     .digest('base64url')
     .slice(0, 22);
 
-/** Lives as long as the process. */
 export function memoryCache(version = ''): FileCache {
   const values = new Map<string, unknown>();
   return {
@@ -78,7 +74,7 @@ export function openFileCache(folder: string, root: string, version = codeVersio
   };
 }
 
-/** The entries of a cache file; none if it's missing or damaged. */
+/** Returns a cache file's entries, none if it's missing or damaged. */
 function readSaved(path: string): ReadonlyMap<string, unknown> {
   const [, sum, json = ''] = /^(\d+) (.*)/s.exec(bytesOfFile(path)?.toString() ?? '') ?? [];
   return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
@@ -102,10 +98,7 @@ function deleteOldest(folder: string): void {
     rmSync(path, { force: true });
 }
 
-/**
- * Names the code, the schemas and the packages that make results of a file. Code that was edited after this
- * process began isn't what runs: then the version is unlike any other process's.
- */
+/** Names the code, schemas and packages behind a file's results. If code was edited after this process started, the version is unique. */
 export function codeVersion(): string {
   const files = ['codegen', 'kernel'].flatMap(codeIn);
   const all = createHash('sha256');

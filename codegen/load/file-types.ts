@@ -1,4 +1,4 @@
-/** Knows which type of file goes in which folder, and reports a file that's somewhere else. */
+/** Knows each folder's type of file, and reports files that are somewhere else. */
 import { join } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { eitherOf } from '../diagnostics/words.ts';
@@ -27,7 +27,7 @@ export const singleFiles: Readonly<Record<string, FileType>> = {
   'promotions/promo-facts.yaml': 'promo-facts',
 };
 
-/** The type of a file, by its path below the catalogue. */
+/** Returns a file's type by its path in the catalogue. */
 export function fileTypeOf(name: string): FileType | undefined {
   if (singleFiles[name]) return singleFiles[name];
   const [folder = '', rest = '', ...below] = name.split('/');
@@ -35,13 +35,13 @@ export function fileTypeOf(name: string): FileType | undefined {
   return isOurs ? folders[folder] : undefined;
 }
 
-/** "stores - Copy.yaml", "WH2-60 (2).yaml": file managers name copies with a space. */
+/** File managers name copies with a space: "stores - Copy.yaml", "WH2-60 (2).yaml". */
 const isCopy = (name: string): boolean => name.includes(' ');
 
 export const nameWithoutExtension = (name: string): string =>
   name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
-/** The path that a stray file should have: with the right extension, no space in a code, and one folder. */
+/** Suggests an unknown file's path: with the right extension, no space in a code, and one folder. */
 export function suggestPath(name: string, isTaken: (name: string) => boolean): string | undefined {
   const [folder = '', ...below] = name.includes('/') ? name.split('/') : ['products', name];
   const last = (below.at(-1) ?? '').replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
@@ -54,7 +54,7 @@ export function suggestPath(name: string, isTaken: (name: string) => boolean): s
 const stray = (file: string, message: string, write: string): Diagnostic =>
   fileDiagnostic(file, 'stray-file', message, write);
 
-/** A broken link, a pipe or a device: reading it would fail, or never end. */
+/** Reports a broken link, a pipe or a device, which would fail or never end. */
 export const missingFolder = (file: string): Diagnostic =>
   stray(file, "This isn't an ordinary file.", 'Replace it with one, or delete it.');
 
@@ -73,7 +73,6 @@ export const missingFileDiagnostic = (root: string, name: string, kind: FileType
     `Add ${name}. schema/${kind}.schema.json lists its fields.`,
   );
 
-/** The folder holds another type of file. */
 export function otherFolder(file: string, name: string, meant: FileType): Diagnostic {
   const folder = Object.keys(folders).find((each) => folders[each] === meant) ?? '';
   const expected = `${folder}/${name.slice(name.lastIndexOf('/') + 1)}`;
@@ -120,6 +119,6 @@ function overlooked(name: string): string {
     : `This file name ends in ${ending}, so the site doesn't read it.`;
 }
 
-/** Hidden files, and what editors and systems leave next to a file: x.yaml~, ~$x.xlsx, #x.yaml#, 4913, Thumbs.db. */
+/** Matches hidden files, and leftovers of editors and systems: x.yaml~, ~$x.xlsx, #x.yaml#, 4913, Thumbs.db. */
 export const isEditorLeftover = (name: string): boolean =>
   /^\.|~$|^~\$|^#.*#$|\.(?:bak|orig|swp|tmp)$|^\d+$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);

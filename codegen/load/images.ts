@@ -1,4 +1,4 @@
-/** The pictures of catalogue/images and their sizes. */
+/** Reads catalogue/images and the pictures' sizes. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,7 +19,7 @@ type Size = { readonly width: number; readonly height: number };
 
 export type ImageFiles = ReturnType<typeof imageFiles>;
 
-/** The files of a folder of the catalogue. git keeps no empty folder: a catalogue without pictures has none. */
+/** Lists a catalogue folder's files. git keeps no empty folder, so it may be missing. */
 function filesIn(root: string, name: string, edited: EditedFiles): readonly string[] {
   const folder = join(root, name);
   const listed = existsSync(folder)
@@ -34,7 +34,6 @@ function filesIn(root: string, name: string, edited: EditedFiles): readonly stri
   return withEdits(listed, new Map(ofFolder));
 }
 
-/** The files of catalogue/documents, below it. */
 export const documentFiles = (root: string, edited: EditedFiles = new Map()): readonly string[] =>
   filesIn(root, 'documents', edited);
 
@@ -42,15 +41,15 @@ export function imageFiles(root: string, edited: EditedFiles = new Map()) {
   const names = filesIn(root, 'images', edited);
   return {
     folder: join(root, 'images').replaceAll('\\', '/'),
-    /** Paths below catalogue/images, spelled as on disk, in order. */
+    /** Paths in catalogue/images, spelled as on disk, in order. */
     pictures: names.filter((name) => endings.test(name)),
-    /** Files there with any other extension. */
+    /** Files with any other extension. */
     others: names.filter((name) => !endings.test(name)),
   };
 }
 
 /**
- * Sizes in pixels by file, after the rotation that a phone notes in a photo. And a diagnostic for each file that
+ * Returns sizes in pixels by file, after a photo's rotation, and a diagnostic for each file that
  * isn't a picture, has more than `maxPixels`, or so few that pages would enlarge it.
  */
 export async function imageSizes(
@@ -96,7 +95,6 @@ export async function imageSizes(
   return { sizes, diagnostics };
 }
 
-/** Undefined if the file isn't a picture. */
 async function sizeOf(
   path: string,
   cache: FileCache,
@@ -116,7 +114,7 @@ async function measure(bytes: Uint8Array): Promise<Size | null> {
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    // A photograph is read to its end, since the half of one begins as the whole does.
+    // Reads a photo to its end, because a truncated one starts correctly.
     if (format !== 'svg' && width * height <= maxPixels) await sharp(bytes).stats();
     return { width, height };
   } catch {

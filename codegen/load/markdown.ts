@@ -1,9 +1,9 @@
-/** Text with markup, read by the Markdown parser. */
+/** Parses text with markup. */
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 
-/** Markdown syntax turned off because a merchandiser wouldn't expect it: `<b>`, `# 10` and `1 < 2` stay as typed (ACCEPTANCE 14). */
+/** Markdown syntax that's off, because merchandisers mean `<b>`, `# 10` and `1 < 2` literally (ACCEPTANCE 14). */
 const disabled = [
   'autolink',
   'blockQuote',
@@ -45,7 +45,7 @@ function inlines(nodes: readonly PhrasingContent[]): Inline[] {
   return result;
 }
 
-/** Neighbouring texts become one; a line end in the file is a space on the page. */
+/** Joins neighbouring texts. A line end in the file is a space on the page. */
 function addText(result: Inline[], value: string): void {
   const text = value.replaceAll(/\s*\n\s*/g, ' ');
   const last = result.at(-1);

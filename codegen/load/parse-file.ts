@@ -21,20 +21,20 @@ import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
 import { parseYaml, positionsIn, valuesOf } from './yaml.ts';
 
-/** Plain data: it's cached until the file changes. */
+/** Plain data, cached until the file changes. */
 export type ParsedFile = {
   /** Absent if the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
-  /** Replaces settings that don't fit their schema, to judge other files by. */
+  /** Replaces settings that don't fit their schema, so rules can judge other files. */
   readonly assumed?: Assumed | undefined;
   readonly references: readonly Reference[];
   readonly spellings: Readonly<Record<string, string>>;
-  /** Texts with markup, as the Markdown parser reads them. */
+  /** Texts with markup and their parsed form. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The type of this file, if its folder is for another type. */
+  /** The file's type, if its folder is for another one. */
   readonly meant?: FileType | undefined;
-  /** The text of a file with errors; also absent if the bytes aren't text. */
+  /** The text of a file with errors; absent if the bytes aren't text. */
   readonly text?: string | undefined;
 };
 
@@ -79,7 +79,7 @@ const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' &&
 
 type ParsedText = ReturnType<typeof parseText>;
 
-/** Parses and validates a text, and tries no fix. */
+/** Parses and validates a text without trying fixes. */
 function parseText(file: string, name: string, kind: FileType, text: string) {
   const refuse = (message: string, write: string, line = 1) => ({
     document: undefined,
@@ -105,7 +105,10 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
   if (syntax.length > 0) return { document: undefined, diagnostics: syntax };
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
-    return refuse('The file is empty.', 'Fill it in, or delete it.');
+    return refuse(
+      'The file is empty.',
+      `Fill it in${/^(?:product|page|category|places)$/.test(kind) ? ', or delete it' : ''}.`,
+    );
   if (second) {
     const { line } = parsed.lines.linePos(second.range[0]);
     const rows = text.split('\n').slice(0, line);
@@ -127,7 +130,7 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
   return { document, value, values, slips, validation, diagnostics };
 }
 
-/** A document with the places of its values; undefined if the file can't be read now. */
+/** Returns a document with its values' positions; undefined if the file can't be read. */
 export function locatedDocument(
   { file, name, kind }: Pick<ValueDocument, 'file' | 'name' | 'kind'>,
   bytes: Uint8Array,
@@ -140,7 +143,7 @@ export function locatedDocument(
   return { file, name, kind, value, ...positionsIn(decoded.text, parsed) };
 }
 
-/** Several slips of syntax are verified with the likely repairs of the others in place. */
+/** Verifies each syntax slip with the likely repairs of the others in place. */
 function verified(text: string, { document, diagnostics }: ParsedText, reread: ReadAgain) {
   if (document || diagnostics.length < 2) return verifyFixes(text, diagnostics, reread);
   return diagnostics.flatMap((diagnostic) => {
@@ -163,7 +166,7 @@ const referencesOf = (
   return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
 };
 
-/** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
+/** Finds the type of a file in the wrong folder, if all fields are that type's and not all its own. */
 function otherKind(kind: FileType, value: unknown, text: string): FileType | undefined {
   const keys = isRecord(value) ? Object.keys(value) : [];
   const knows = (each: FileType) => keys.every((key) => fieldsOf(each).includes(key));
@@ -176,10 +179,7 @@ function otherKind(kind: FileType, value: unknown, text: string): FileType | und
   return like.length === 1 ? like[0] : like.find((each) => each === named);
 }
 
-/**
- * Assumes values for a file that the rules should judge despite its errors: the settings, the redirects, and any file
- * whose only errors are unknown fields.
- */
+/** Assumes values so that rules can judge a file with errors: settings, redirects, or a file whose only errors are unknown fields. */
 function assumedFor(kind: FileType, diagnostics: readonly Diagnostic[], value?: unknown) {
   const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
     severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);
@@ -189,7 +189,7 @@ function assumedFor(kind: FileType, diagnostics: readonly Diagnostic[], value?: 
   return isJudged ? assume(kind, value) : undefined;
 }
 
-/** Loaded with the first text that has markup: most checks find all texts in the cache. */
+/** Loaded with the first text that has markup, because most checks find all texts in the cache. */
 let markdown: Promise<typeof import('./markdown.ts')> | undefined;
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {

@@ -1,4 +1,4 @@
-/** Reads all files of the catalogue, each on its own. A file with errors doesn't stop it. */
+/** Reads each file of the catalogue on its own. A file with errors doesn't stop it. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,23 +25,21 @@ import type { ParsedFile } from './parse-file.ts';
 export type ReadResult = {
   /** Every file that could be read. */
   readonly documents: readonly SourceDocument[];
-  /** Those that fit their schema. Settings that don't fit are completed from examples. */
+  /** Documents that fit their schema. Invalid settings are completed from examples. */
   readonly validated: readonly Validated[];
-  /** Texts with Markdown, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Files with errors. They may still define the names that others refer to. */
+  /** Files with errors, which may still define names that others refer to. */
   readonly broken: readonly FileWithErrors[];
-  /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
-  /** The bytes of each file, with the edit if there is one. */
+  /** Each file's bytes, including edits. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
 
 export type FileWithErrors = {
   readonly kind: FileType;
   readonly name: string;
-  /** Absent if it couldn't be read at all. */
+  /** Absent if it couldn't be read. */
   readonly text?: string | undefined;
   readonly isParsed: boolean;
 };
@@ -49,17 +47,16 @@ export type FileWithErrors = {
 /** Folders without our YAML, and files for people. */
 const ignored = /^(schema|images|documents)$|^README\.md$/;
 
-/** A file to read, and its content. */
 export type FileToParse = { readonly file: string; readonly name: string; readonly kind: FileType };
-/** Its content, and its key in the cache. */
+/** A file's content, and its key in the cache. */
 export type CacheEntry = { readonly key: string; readonly parsed: ParsedFile };
 /** Reads many files at once. Any that it doesn't return are read here. */
 export type ParseFiles = (files: readonly FileToParse[]) => Promise<readonly CacheEntry[]>;
 
-/** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
+/** Edited files by path in the catalogue; undefined for a removed file. */
 export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
-/** The names as an edit would leave them, in order. */
+/** Adds and removes an edit's names, and sorts them. */
 export const withEdits = (names: readonly string[], edited: EditedFiles): readonly string[] =>
   edited.size === 0
     ? names
@@ -67,7 +64,6 @@ export const withEdits = (names: readonly string[], edited: EditedFiles): readon
         .filter((name) => !edited.has(name) || edited.get(name))
         .sort();
 
-/** Reads every file of a catalogue folder, in the order of their names. */
 export async function readCatalogue(
   root: string,
   cache: FileCache,
@@ -113,7 +109,7 @@ export async function readCatalogue(
       const suggested = suggestPath(path, (other) => names.has(other));
       const meant = suggested && fileTypeOf(suggested);
       diagnostics.push(unknownFile(file, path, suggested));
-      // Under its right name the file would be read: what it defines isn't missing.
+      // Reads the misplaced file, so that names it defines aren't missing.
       const unread = meant && !links.has(path) ? (bytes ?? bytesOfFile(file)) : undefined;
       const text = unread && new TextDecoder().decode(unread);
       if (meant)
@@ -159,7 +155,7 @@ export async function readCatalogue(
   return { documents, validated: fitting, texts, diagnostics, broken, assumed, bytes: allBytes };
 }
 
-/** Adds to `links` the names of those that lead out of the catalogue. */
+/** Adds the names of files that lead out of the catalogue to `links`. */
 function listFiles(root: string, folder: string, links: Set<string>, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(

@@ -1,10 +1,10 @@
-/** Text of the catalogue: paragraphs, lists, bold, italic, code and links of Markdown. Everything else is literal. */
+/** Reads catalogue text: Markdown's paragraphs, lists, bold, italic, code and links. Everything else is literal. */
 import type { Inline, RichText } from '../../kernel/contract.ts';
 
-/** Anything that Markdown could understand as more than words. */
+/** Anything that Markdown could read as markup. */
 const mark = /[\\[\]*_`\t]|^(?: |[-+](?: |$)|\d+[.)])/m;
 
-/** The paragraphs of a text without markup, which needs no parser. Most texts have none. `undefined` for any other. */
+/** Returns the paragraphs of a text without markup, as most are, without the parser; `undefined` for others. */
 export function plainRichText(text: string): RichText | undefined {
   if (mark.test(text)) return undefined;
   return text
@@ -14,11 +14,10 @@ export function plainRichText(text: string): RichText | undefined {
     .map((line) => ({ type: 'paragraph', children: [{ type: 'text', text: line }] }));
 }
 
-/** The one line that a text of a single line is, such as the cell of a table. */
+/** Returns a one-line text, such as a table cell, as inline nodes. */
 export const inlineOf = (text: RichText): readonly Inline[] =>
   text.flatMap((block) => (block.type === 'paragraph' ? block.children : block.items.flat()));
 
-/** Every address that the text links to, in its order. */
 export function linksIn(text: RichText): string[] {
   const ofInline = (node: Inline): string[] =>
     node.type === 'link' ? [node.url] : 'children' in node ? node.children.flatMap(ofInline) : [];

@@ -1,13 +1,10 @@
-/**
- * Slips that make a file unreadable. The parser says where it stopped; the table says what people did there,
- * and which edits may repair it.
- */
+/** Finds slips that make a file unreadable. From the place where the parser stopped, the table finds the cause and possible repairs. */
 import type { YAMLParseError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
+import { entryStart } from '../diagnostics/words.ts';
 import { type Parsed, parseYaml } from './yaml.ts';
 
-/** Where the parser stopped. */
 type Stop = {
   readonly rows: readonly string[];
   /** From 0. */
@@ -16,7 +13,7 @@ type Stop = {
   /** From 1. */
   readonly column: number;
   readonly code: YAMLParseError['code'];
-  /** The parser's own words. */
+  /** The parser's message. */
   readonly words: string;
 };
 
@@ -24,19 +21,18 @@ type Slip = {
   readonly message: string;
   /** Absent if only the place and the cause are known. */
   readonly write?: string;
-  /** From 0; that of the stop by default. */
+  /** From 0, by default the parser's row. */
   readonly index?: number;
-  /** From 1; the first character of the row by default. */
+  /** From 1, by default the row's first character. */
   readonly column?: number;
   /** Other spellings of the row, best first. */
   readonly rows?: readonly string[];
-  /** Edits to several rows. */
   readonly edits?: readonly TextEdit[];
-  /** Stop here: the rest of the file can't be judged. */
+  /** Stops here, because the rest of the file can't be judged. */
   readonly isLast?: true;
 };
 
-/** `- name: ` in front of a value, or `- `. */
+/** `- name: ` in front of a value, or `- ` */
 const keyed = /^(\s*(?:- +)*[A-Za-z][\w-]*: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
 
@@ -55,7 +51,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: [fixed],
     };
   },
-  /** Lines that a merge left */
+  /** Marks of an unresolved merge */
   ({ rows }) => {
     const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
     if (index === -1) return undefined;
@@ -122,13 +118,15 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const value = keyed.exec(row)?.[2] ?? listed.exec(row)?.[2] ?? '';
     if (!/at node end$/.test(words) || !/^["']/.test(value)) return undefined;
     return {
-      message: "There's more text after the closing quote. An apostrophe may have closed it early.",
+      message: value.startsWith('"')
+        ? "There's more text after the closing quote."
+        : 'An apostrophe closes this quote early.',
       write: `Change to: ${quoted(row)[0]?.trim()}`,
       column,
       rows: quoted(row),
     };
   },
-  /** `summary: "Half a wall`, and lines below, one of which has a `20"` */
+  /** `summary: "Half a wall`, then lines, one of which has a `20"` */
   ({ words, rows, index, row, column }) => {
     const [quote = ''] = /["'](?=\s*$)/.exec(row.slice(0, column - 1)) ?? [];
     const opened = new RegExp(`^( *)(.*(?::|- *) +)${quote}(?=[^${quote}]*$)`);
@@ -155,9 +153,9 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: value === second ? [first] : [],
     };
   },
-  /** Bullets of Word, stars of emails, numbers */
+  /** Word's bullets, stars of emails, numbers */
   ({ rows, index: stopped }) => {
-    // The parser goes on past a bullet to the hyphen below it.
+    // The parser continues from a bullet to the hyphen below it.
     const index = bulleted.test(rows[stopped] ?? '') ? stopped : stopped - 1;
     const row = rows[index] ?? '';
     const [, indent = '', sign] = bulleted.exec(row) ?? [];
@@ -169,13 +167,12 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     while (isAlike(rows[last + 1])) last++;
     const changed = rows.slice(first, last + 1).map((each) => each.replace(bulleted, '$1- '));
     return {
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace each bullet or number with a hyphen.',
+      ...entryStart(sign),
       index: first,
       edits: [replaceLines(rows, first + 1, last + 1, changed.join('\n'))],
     };
   },
-  /** `url:/careers` further down than the colon without its space */
+  /** `url:/careers` after a colon without its space further up */
   ({ rows, index, code }) => {
     const squeezed = /^(\s*(?:- +)?[A-Za-z]\w*):(?=[^\s/])/;
     const isOwn = squeezed.test(rows[index] ?? '');
@@ -289,7 +286,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (sign === undefined || !isText) return undefined;
     return {
       message: `A value can't start with ${sign} unless it's in quotes.`,
-      write: 'Put the value in quotes.',
+      write: `Put text in quotes${/^.\s*\d/.test(row.slice(before.length)) ? `, or delete ${sign} in front of a number` : ''}.`,
       column: before.length + 1,
       rows: quoted(row),
     };
@@ -302,7 +299,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
       message: 'YAML reads a colon and a space as the start of a field, and this line has two.',
-      write: 'Put the value in quotes, or each field on its own line.',
+      write: 'Put text with a colon in quotes, or each field on its own line.',
       column: before.length + 1,
       rows: [
         ...quoted(row),
@@ -311,7 +308,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       ].filter((each) => each !== row),
     };
   },
-  /** A paragraph that is indented less than the text after | that it belongs to */
+  /** A paragraph that's indented less than its text block */
   ({ rows, index }) => {
     const at = rows.findIndex((row, place) => place >= index && row.trim() !== '');
     const head = rows.slice(0, at).findLastIndex((row) => blockSign.test(row));
@@ -338,13 +335,12 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     });
     if (at === undefined) return undefined;
     return {
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Put a space after the hyphen.',
+      ...entryStart('-'),
       index: at,
       rows: [rows[at]?.replace('-', '- ') ?? ''],
     };
   },
-  /** `tapHole 12` below `specifications:` and above `height: 190` */
+  /** `tapHole 12` between `specifications:` and `height: 190` */
   ({ rows, index }) => {
     const at = [index, index - 1].find((each) => {
       const [row = '', before = '', after = ''] = [rows[each], rows[each - 1], rows[each + 1]];
@@ -361,7 +357,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: [row.replace(`${word} `, `${word}: `)],
     };
   },
-  /** `text:`, and lines below, one of which has "Note: " */
+  /** `text:`, then lines, one of which has "Note: " */
   ({ rows, index }) => {
     const head = rows
       .slice(0, index + 1)
@@ -392,7 +388,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: [`${indent}- ${bare}`],
     };
   },
-  /** A line that is indented too far, or not far enough */
+  /** A line that's indented too far, or not far enough */
   ({ rows, index, row, code, words }) => {
     const isIndent =
       code === 'BAD_INDENT' ||
@@ -401,7 +397,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       (code === 'MULTILINE_IMPLICIT_KEY' &&
         above(rows, index).some((at) => blockSign.test(rows[at] ?? '')));
     if (!isIndent) return undefined;
-    // The parser stops at the field above one that is indented further.
+    // The parser stops at the field above one that's indented further.
     const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
     const isBelow =
       code === 'BLOCK_AS_IMPLICIT_KEY' &&
@@ -409,7 +405,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       !isBelowDeeperList(rows, index);
     const inner = isBelow ? below : index;
     const indent = /^ */.exec(rows[inner] ?? '')?.[0] ?? '';
-    // It also goes on past lines that lost their indent, to the one below them that has it.
+    // It also continues past lines that lost their indent, to a later line that has it.
     const before = rows
       .slice(0, inner)
       .findLastIndex((each) => each.startsWith(indent) && each.trim() !== '');
@@ -420,9 +416,15 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows.slice(before + 1, inner + 1).every((each) => /^ *[A-Za-z]\w*: +\S/.test(each));
     const at = isAbove ? before + 1 : inner;
     const lost = rows.slice(at, isAbove ? inner : at + 1);
+    const isTooDeep =
+      isBelow && !isAbove && /: +[^\s|>]/.test(row) && !/^ *- /.test(rows[inner] ?? '');
     return {
-      message: "This line isn't indented like the lines around it.",
-      write: 'Indent it like the lines it belongs with.',
+      message: isTooDeep
+        ? 'This line is indented further than the field above, which already has a value.'
+        : "This line isn't indented like the lines around it.",
+      write: isTooDeep
+        ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
+        : 'Indent it like the lines it belongs with.',
       index: at,
       edits: (isAbove ? [indent] : indentsAround(rows, at))
         .map((each) => lost.map((line) => each + line.trim()).join('\n'))
@@ -466,19 +468,19 @@ const blockSign = /: +[|>][+-]?$/;
 const isField = (row: string): boolean => /^\s*(?:- +)?[a-z]\w*:(?: |$)/.test(row);
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
-/** The lines above that say something, nearest first. */
+/** Returns the lines above that aren't blank, nearest first. */
 const above = (rows: readonly string[], index: number): number[] => {
   const at = rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
   return at === -1 ? [] : [at];
 };
 
-/** Whether a list entry follows one that is indented further. */
+/** Whether a list entry follows one that's indented further. */
 const isBelowDeeperList = (rows: readonly string[], index: number): boolean => {
   const [entry = '', before = ''] = [index, ...above(rows, index)].map((at) => rows[at] ?? '');
   return [entry, before].every((row) => /^\s*- /.test(row)) && indentOf(before) > indentOf(entry);
 };
 
-/** The indents of the lines around, and one step further in, nearest first. */
+/** Returns the indents of nearby lines, and one step further in, nearest first. */
 function indentsAround(rows: readonly string[], index: number): string[] {
   const near = [...rows.keys()]
     .filter((at) => at !== index && Math.abs(at - index) <= 6)
@@ -491,7 +493,7 @@ function indentsAround(rows: readonly string[], index: number): string[] {
   );
 }
 
-/** Where the last bracket opens that its line doesn't close; otherwise -1. */
+/** Returns the index of the last bracket that its line doesn't close, or -1. */
 function openBracket(row: string): number {
   const bare = row.replaceAll(/"[^"]*"/g, (text) => '"'.repeat(text.length)).replace(/\s#.*/, '');
   const open: number[] = [];
@@ -502,11 +504,11 @@ function openBracket(row: string): number {
   return open.at(-1) ?? -1;
 }
 
-/** Copies of the row, each with the text inserted at one of the places. */
+/** Returns copies of the row, each with the text inserted at one place. */
 const everyPlace = (row: string, places: RegExp, text: string): string[] =>
   [...row.matchAll(places)].map(({ index }) => row.slice(0, index) + text + row.slice(index));
 
-/** The row with its value in quotes. A spreadsheet doubles them: ""text"", "the ""text""". */
+/** Quotes the row's value. Spreadsheets double quotes: ""text"", "the ""text""". */
 const quoted = (row: string): string[] =>
   [keyed, listed].flatMap((pattern) => {
     const [, start, value] = pattern.exec(row) ?? [];
@@ -521,10 +523,7 @@ const quoted = (row: string): string[] =>
 
 const maxStops = 20;
 
-/**
- * Everything that keeps a text from being read; empty for a text that can be. After each slip the text is read
- * on with its most likely repair, as far as one is known.
- */
+/** Returns everything that keeps a text from being read. It reads on after each slip with the most likely repair, if any. */
 export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnostic[] {
   const found: Diagnostic[] = [];
   let current = text;
@@ -546,7 +545,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
     const slip = firstMatch(stop);
     const edits = editsOf(slip, stop);
     const repair = slip.isLast ? undefined : firstRepair(current, edits, line);
-    // The first repair to try is the one that let the parser go on.
+    // The first repair to try is the one that let the parser continue.
     const candidates = repair
       ? [repair.edit, ...edits.filter((edit) => edit !== repair.edit)]
       : edits;
@@ -558,7 +557,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
   return found;
 }
 
-/** The first edit after which the parser gets past a line, and the text with it. */
+/** Returns the first edit that gets the parser past a line, and the edited text. */
 function firstRepair(text: string, edits: readonly TextEdit[], line: number) {
   for (const edit of edits) {
     const repaired = applyEdit(text, edit);

@@ -1,8 +1,9 @@
-/** Slips that leave a file readable, and a value that isn't the one that was meant. */
+/** Finds values that YAML reads differently from what the author meant. */
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
+import { entryStart } from '../diagnostics/words.ts';
 import { type FieldPath, fieldName, isStatedValue } from '../document.ts';
 import { hiddenCharacter } from './decode.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Values,
 } from './yaml.ts';
 
-/** A scalar with its surroundings. */
 type Subject = {
   readonly path: FieldPath;
   /** Without quotes, in quotes, or a block of text after | or >. */
@@ -29,21 +29,21 @@ type Subject = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** A stricter reading applies to names, choices and figures than to prose. */
+  /** Names, choices and figures are read more strictly than prose. */
   readonly isName: boolean;
 };
 
 /** `at` is an offset from the start of the value. */
 type Slip = Omit<OffsetDiagnostic, 'edits'> & {
   readonly at?: number;
-  /** Replacements for the whole value that the author may have meant, or edits to the file. */
+  /** Possible replacements for the whole value, or edits to the file. */
   readonly instead?: readonly string[];
   readonly edits?: readonly OffsetEdit[];
 };
 
 type Match = (subject: Subject) => Slip | readonly Slip[] | undefined;
 
-/** Only the first matching row reports. The surest come first. */
+/** Only the first matching row reports, so the surest come first. */
 const plainSlips: readonly Match[] = [
   /** `dealerOnly: yes` */
   ({ spelling, path, text, start }) => {
@@ -61,7 +61,7 @@ const plainSlips: readonly Match[] = [
         }),
     };
   },
-  /** `[Grain, 200 to 2,000]`: in brackets a comma ends an entry. */
+  /** `[Grain, 200 to 2,000]`: in brackets, a comma ends an entry. */
   ({ spelling, text, start }) => {
     const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
     if (!/^\d{3}(?!\d)/.test(spelling) || entry === '') return undefined;
@@ -113,7 +113,7 @@ const plainSlips: readonly Match[] = [
           write: 'Use fewer digits.',
         }
       : undefined,
-  /** `capacity: 10.000`: people don't write empty decimals in threes. */
+  /** `capacity: 10.000`: people don't write three empty decimals. */
   ({ value, spelling, path }) =>
     typeof value === 'number' &&
     /^[1-9]\d{0,2}\.\d\d0$/.test(spelling) &&
@@ -124,7 +124,7 @@ const plainSlips: readonly Match[] = [
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
-  /** A list pasted from Word or an email, which YAML reads as one string. */
+  /** A list pasted from Word or an email, which YAML reads as one string */
   ({ raw }) => {
     const sign = /^[–—] /.test(raw) ? longDash : bullet;
     const at = raw.search(sign);
@@ -133,8 +133,7 @@ const plainSlips: readonly Match[] = [
     if (bullets.length === 0 && !isCounted) return undefined;
     return {
       rule: 'plain-yaml',
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace each bullet or number with a hyphen.',
+      ...entryStart(isCounted ? raw : raw.slice(at)),
       ...(at > 0 && { at }),
       instead: isCounted ? [raw.replace(counted, '- ')] : bullets,
       // A text may start with a number.
@@ -158,14 +157,14 @@ const plainSlips: readonly Match[] = [
       edits: [{ start: at, end: lineEnd, text: `${key} |` }],
     };
   },
-  /** A line that is indented too far becomes a part of the value above it. */
+  /** A line that's indented too far, which YAML adds to the value above */
   ({ raw, text, start, end }) => {
     const [, indent, sign] = /\n([ \t]*)(- |[A-Za-z]\w*:(?: |$))/.exec(raw) ?? [];
     if (indent === undefined || sign === undefined) return undefined;
     const row = start + raw.indexOf(`\n${indent}${sign}`) + 1;
     return {
       rule: 'swallowed',
-      message: 'This line is indented, so YAML reads it as part of the text above.',
+      message: `This line is indented further than ${sign === '- ' ? 'the entry' : 'the field'} above, so YAML reads it as part of ${sign === '- ' ? 'that entry' : 'its text'}.`,
       write: 'Indent it like the lines it belongs with.',
       at: row + indent.length - start,
       edits: indentsAbove(text, row).map((spaces) => ({
@@ -176,7 +175,7 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A value that continues on the next line */
-  ({ raw, path, isName }) => {
+  ({ raw, path, text, start, isName }) => {
     if (!raw.includes('\n')) return undefined;
     const isEntry = typeof path.at(-1) === 'number';
     return {
@@ -184,7 +183,9 @@ const plainSlips: readonly Match[] = [
       rule: 'swallowed',
       message: 'YAML reads this line as part of the value above.',
       write: isEntry
-        ? 'If it starts another entry, put a hyphen in front of it, or a comma inside brackets. Otherwise put the whole text on one line.'
+        ? inBrackets.test(text.slice(0, start))
+          ? 'If this line starts another entry, put a comma at the end of the line above. Otherwise put the whole text on one line.'
+          : 'If this line starts another entry, put a hyphen and a space in front of it. Otherwise put the whole text on one line.'
         : isName
           ? 'Put the value on one line.'
           : 'Put >- after the colon and the whole text on the lines below, or put it all on one line.',
@@ -195,7 +196,7 @@ const plainSlips: readonly Match[] = [
   ({ spelling, path }) => {
     const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
     if (!quote || spelling.split('"').length % 2 !== 0) return undefined;
-    // The quote of a list may have been opened entries before, or in the name of a field.
+    // A list's quote may start entries earlier, or in a field's name.
     const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
     return {
       rule: 'syntax',
@@ -209,7 +210,7 @@ const plainSlips: readonly Match[] = [
   ({ spelling, raw, isName }) => {
     const name = markNames[spelling.at(-1) ?? ''];
     const bare = spelling.slice(0, -1).trimEnd();
-    // HTML spells characters with a semicolon. After an s an apostrophe is right, after a figure it is a foot.
+    // HTML entities end with a semicolon. An apostrophe is right after an s, and means feet after a figure.
     const isRight =
       /^[\d.,]*$|&\w+;$/.test(spelling) ||
       (spelling.endsWith("'") && (/[^a-rt-z]$/i.test(bare) || bare.includes("'")));
@@ -250,7 +251,7 @@ const commentSlips: readonly Match[] = [
       message: `YAML reads # as the start of a comment, so "${comment}" is lost.`,
       write: 'Put the value in quotes, or move the comment to its own line.',
       ...(!isHash && !spelling.includes(' ') && { severity: 'warning' as const }),
-      // It's a comment if the field can't hold both, as a choice can't.
+      // If the field can't hold both, as a choice can't, it's a comment.
       ...(!isHash && {
         tentative: true as const,
         edits: [
@@ -266,14 +267,14 @@ const commentSlips: readonly Match[] = [
 ];
 
 const textSlips: readonly Match[] = [
-  /** "\u202E" in quotes stands for what the file itself may not contain. */
+  /** "\u202E" in quotes is a character that the file itself may not contain. */
   ({ value }) => {
     const hidden = hiddenCharacter(String(value));
     if (!hidden) return undefined;
     return {
       rule: 'encoding',
       message: `The backslash code in these quotes inserts ${hidden.name}.`,
-      write: 'Delete the whole code.',
+      write: 'Delete the code, from the backslash on.',
     };
   },
   /** `name: “Dual filter”` */
@@ -284,7 +285,7 @@ const textSlips: readonly Match[] = [
     const number = suggestNumber(words);
     return {
       rule: 'quote-text',
-      message: "These are Word's curly quotes, and visitors would see them.",
+      message: 'These are curly quotes, often pasted from Word, and visitors would see them.',
       write: 'Use straight quotes, or none.',
       instead:
         number !== undefined && isStatedValue(path)
@@ -292,7 +293,7 @@ const textSlips: readonly Match[] = [
           : [yamlText(words), JSON.stringify(words), ...(number ? [number] : [])],
     };
   },
-  /** An invisible space, which searches and links take for a letter. */
+  /** An invisible space, which searches and links read as a letter */
   ({ style, value }) => {
     const text = String(value);
     if (style === 'block' || text === text.trim()) return undefined;
@@ -300,7 +301,7 @@ const textSlips: readonly Match[] = [
       ? {
           rule: 'blank',
           message: 'This field only contains spaces.',
-          write: 'Fill it in, or delete it.',
+          write: 'Fill it in, or delete the field.',
         }
       : {
           rule: 'blank',
@@ -312,7 +313,7 @@ const textSlips: readonly Match[] = [
 ];
 
 const blockSlips: readonly Match[] = [
-  /** A field that is indented like the text above it. Only the schema knows if it is one. */
+  /** A field that's indented like the text above it. Only the schema knows if it is one. */
   ({ text, start, end }) => {
     const [line = ''] = /^.*$/m.exec(text.slice(text.lastIndexOf('\n', start) + 1)) ?? [];
     const own = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
@@ -327,7 +328,8 @@ const blockSlips: readonly Match[] = [
         {
           tentative: true,
           rule: 'swallowed',
-          message: 'This line is indented, so YAML reads it as part of the text above.',
+          message:
+            'This line is indented like the text above, so YAML reads it as part of that text.',
           found: row,
           at: index + indent.length,
           edits: [
@@ -338,7 +340,7 @@ const blockSlips: readonly Match[] = [
       ];
     });
   },
-  /** Bullets from Word, which visitors would read on one line, and a table from a spreadsheet */
+  /** Bullets, which visitors would read on one line, and a table from a spreadsheet */
   ({ raw }) =>
     /\S\t+\S/.test(raw)
       ? {
@@ -354,9 +356,8 @@ const blockSlips: readonly Match[] = [
         : {
             severity: 'warning',
             rule: 'text-marks',
-            message: 'These bullets come from Word. Visitors would see them all on one line.',
-            write:
-              'Leave an empty line above the list, and start each item with a hyphen and a space.',
+            message: `${raw.charAt(raw.search(bullet))} doesn't make a list here, so visitors would see one line.`,
+            write: `Start each item with a hyphen and a space${/\n[ \t]*\n[ \t]*$/.test(raw.slice(0, raw.search(bullet))) ? '' : ', with an empty line above the first'}.`,
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],
           },
@@ -372,6 +373,8 @@ const blockSlips: readonly Match[] = [
     })),
 ];
 
+/** A list in brackets that hasn't ended. */
+const inBrackets = /\[[^\]]*$/;
 const bullet = /[•·▪◦‣●○](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 const longDash = /[–—](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 const counted = /(?=[\do])(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
@@ -382,7 +385,7 @@ const markNames: Readonly<Record<string, string>> = {
   '\\': 'a backslash',
   "'": 'an apostrophe',
 };
-/** A text in which more lines look like fields is about fields. */
+/** A text with more lines that look like fields is about fields. */
 const maxFields = 25;
 
 /** Whether a quote on this line has no partner. */
@@ -391,7 +394,7 @@ function hasLoneQuote(text: string, at: number): boolean {
   return row.split('"').length % 2 === 0;
 }
 
-/** The indents of the lines above a row, nearest first. */
+/** Returns the indents of the lines above a row, nearest first. */
 function indentsAbove(text: string, row: number): string[] {
   const above = text
     .slice(Math.max(0, row - 600), row - 1)
@@ -401,10 +404,7 @@ function indentsAbove(text: string, row: number): string[] {
   return [...new Set(above.map((line) => /^ */.exec(line)?.[0] ?? ''))];
 }
 
-/**
- * Matches the values of a file against the tables. `isName` says if a field holds a name, a choice or a
- * figure rather than prose.
- */
+/** Matches a file's values against the tables. `isName` is true for a field that holds a name, a choice or a figure, not prose. */
 export function valueSlips(
   file: string,
   text: string,
@@ -444,7 +444,7 @@ export function valueSlips(
 const styleOf = ({ type }: Scalar): Subject['style'] =>
   type === 'PLAIN' ? 'plain' : type?.startsWith('BLOCK') ? 'block' : 'quoted';
 
-/** One slip from each table at most. */
+/** Each table reports one slip at most. */
 const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
   style === 'block'
     ? blockSlips.map((slip) => [slip])
@@ -452,10 +452,10 @@ const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
       ? [plainSlips, commentSlips, typeof value === 'string' ? textSlips : []]
       : [textSlips];
 
-/** The field in `label: Articles, url /articles` */
+/** Finds the field in `label: Articles, url /articles`. */
 const withoutColon = /, ([a-z]\w*) (?=[/\d])/gi;
 
-/** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. All are repaired at once. */
+/** In `{ au: 1,018.36, label: Rain, bore, mains }`, each comma starts the next field. All are repaired at once. */
 function dividedValues(text: string, { map, path }: Values['braces'][number]) {
   const isRest = (index: number): boolean => {
     const { key, value = undefined } = map.items[index] ?? {};

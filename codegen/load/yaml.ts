@@ -1,6 +1,6 @@
 /**
- * A text as plain values, through the `yaml` package. What YAML can do beyond plain data (anchors, aliases,
- * merge keys, tags) is an error: a merchandiser who meets it wrote it by accident.
+ * Reads a text as plain values with the `yaml` package. Merchandisers only use anchors, aliases,
+ * merge keys and tags by accident, so these are errors.
  */
 import {
   type Document,
@@ -35,13 +35,13 @@ export function parseYaml(text: string): Parsed {
   return { documents: Array.isArray(parsed) ? parsed : [], lines };
 }
 
-/** A node that is read, for the table of slips. */
+/** A node for the table of slips. */
 export type ReadNode = {
   readonly node: Node;
   readonly path: FieldPath;
 };
 
-/** At an offset of the text. `edits` replace what is between two offsets. */
+/** At an offset of the text. `edits` replace text between two offsets. */
 export type OffsetDiagnostic = Omit<DiagnosticInput, 'candidates' | 'fix' | 'within' | 'key'> & {
   readonly edits?: readonly OffsetEdit[];
 };
@@ -53,7 +53,7 @@ export const startOf = (node: unknown): number =>
     ? Number(node.range[0])
     : 0;
 
-/** A block of text ends with its last line, not where the next field starts. */
+/** Ends a text block with its last line, not where the next field starts. */
 export function nodeRange(text: string, node: Node): readonly [start: number, end: number] {
   let [start, end] = node.range ?? [0, 0];
   while (end > start && ' \t\n'.includes(text[end - 1] ?? '')) end--;
@@ -67,7 +67,7 @@ const positioner =
     return { line, column: col };
   };
 
-/** Collects diagnostics of one file by offsets. */
+/** Collects diagnostics of one file by offset. */
 export function reporter(file: string, lines: LineCounter) {
   const diagnostics: Diagnostic[] = [];
   const position = positioner(lines);
@@ -95,13 +95,13 @@ export function reporter(file: string, lines: LineCounter) {
 
 type Reader = ReturnType<typeof reporter> & {
   readonly text: string;
-  /** Spellings of specifications that are numbers and would be printed in another way, by id. */
+  /** Spellings of specifications that are numbers but would print differently, by id. */
   readonly respelled: Map<string, string>;
-  /** For the table of slips, once the schema has said what each field holds. */
+  /** For the table of slips, once the schema knows what each field holds. */
   readonly scalars: ReadNode[];
   /** Maps in braces that have fields without values. */
   readonly braces: { readonly map: YAMLMap; readonly path: FieldPath }[];
-  /** Grows and shrinks with the walk. Copy it to keep it. */
+  /** Changes during the walk, so copy it to keep it. */
   readonly path: (string | number)[];
 };
 
@@ -132,7 +132,14 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     return null;
   }
   if (isAlias(node)) {
-    reportYaml(reader, where, "A value can't start with * (an alias).", 'Put the value in quotes.');
+    reportYaml(
+      reader,
+      where,
+      'YAML gives * a special meaning at the start of a value.',
+      typeof path.at(-1) === 'number'
+        ? 'Put the text in quotes.'
+        : 'Put text in quotes. Instead of a list, write its entries.',
+    );
     return null;
   }
   readProperties(reader, node);
@@ -151,7 +158,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
   if (isRespelled && isStatedValue(path)) reader.respelled.set(String(path.at(-1)), source ?? '');
   if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path] });
   if (typeof value === 'bigint') return Number(value);
-  // Readings are cached as JSON, which has neither -0 nor .inf nor .nan.
+  // JSON caches have no -0, .inf or .nan.
   if (value === 0) return 0;
   return typeof value === 'number' && !Number.isFinite(value) ? (source ?? '') : value;
 }
@@ -200,11 +207,12 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
 const reportYaml = ({ report, path }: Reader, where: number, message: string, write: string) =>
   report(path, where, { rule: 'plain-yaml', message, write });
 
-/** Anchors and tags, in front of a value. */
+/** Reports anchors and tags. */
 function readProperties(reader: Reader, node: Node): void {
   const isPlain = !('anchor' in node && node.anchor) && !('tag' in node && node.tag);
   if (isPlain) return;
   const { text, path, report } = reader;
+  const isText = isScalar(node) && typeof node.value === 'string';
   const before = (mark: string) => {
     let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
     while (text[offset - 1] === mark) offset--;
@@ -215,9 +223,9 @@ function readProperties(reader: Reader, node: Node): void {
     const [name = ''] = /^&\S*[ \t]*/.exec(text.slice(start)) ?? [];
     report(path, start, {
       rule: 'plain-yaml',
-      message: `A value can't start with an anchor (${name.trim()}).`,
-      write: 'Delete the anchor, or put the whole value in quotes.',
-      // In front of fields or entries it can't be a text that lacks its quotes.
+      message: `YAML gives & a special meaning at the start of a value.`,
+      write: `Delete ${name.trim()}${isText ? ', or put the whole value in quotes' : ''}.`,
+      // In front of fields or entries, it can't be a text without quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });
   }
@@ -225,25 +233,25 @@ function readProperties(reader: Reader, node: Node): void {
     reportYaml(
       reader,
       before('!'),
-      "A value can't start with ! (a tag).",
-      'Delete the tag, or put the whole value in quotes.',
+      'YAML gives ! a special meaning at the start of a value.',
+      `Delete ${/^\S*/.exec(text.slice(before('!')))}${isText && text[before('!') + 1] !== '!' ? ', or put the whole value in quotes' : ''}.`,
     );
 }
 
-/** A field in braces without a value. */
+/** Whether a field in braces has no value. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && !value.source);
 
 const asNode = (value: unknown): Node | null =>
   isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
 
-/** An entry that repeats its first field: the next one starts there, and lacks its hyphen. */
+/** Repairs an entry that repeats its first field, because the next entry starts there without its hyphen. */
 function entryWithoutDash(text: string, first: number, again: number) {
   const [dash] = /- +$/.exec(text.slice(text.lastIndexOf('\n', first) + 1, first)) ?? [];
   const startsLine = text.slice(text.lastIndexOf('\n', again) + 1, again).trim() === '';
   const lineFrom = (at: number) => text.slice(at).split('\n', 1)[0]?.trimEnd() ?? '';
   const row = lineFrom(again);
-  // A copied line that's still the same may be one too many.
+  // An identical line may have been copied once too often.
   if (dash === undefined || !startsLine || row === lineFrom(first)) return {};
   return { edits: [{ start: again - dash.length, end: again + row.length, text: dash + row }] };
 }
@@ -252,7 +260,7 @@ function entryWithoutDash(text: string, first: number, again: number) {
 const plainSigns =
   /^(?:[–—•·▪◦‣●○"“„«‘]|o |\d+[.)] )|[,;\\'"”»’\s\u00a0]$|["•]|^(?:yes|no|on|off|y|n)$/i;
 
-/** A quick test that passes most values. */
+/** A quick test that most values pass. */
 function isSuspicious(text: string, node: Node): boolean {
   if (!isScalar(node)) return false;
   const { type, value, source = '', range } = node;
@@ -281,7 +289,7 @@ function isCommented(text: string, range: Node['range']): boolean {
   return ' \t#'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
 }
 
-/** Looks the places of values up in the parsed document. */
+/** Looks up positions of values in the parsed document. */
 export function positionsIn(text: string, { documents, lines }: Parsed): SourcePositions {
   const position = positioner(lines);
   type Found = { readonly key?: Node; readonly value: Node | null; readonly isWhole: boolean };
@@ -324,7 +332,7 @@ export function positionsIn(text: string, { documents, lines }: Parsed): SourceP
   };
 }
 
-/** The address of a link may be in its words too: the one in brackets is meant. A line break may be a space. */
+/** Finds a part of a text. A link's address may be in its words too, so the one in brackets counts. A space also matches a line break. */
 function partIn(text: string, part: string, occurrence: number | undefined) {
   const words = part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
   const inBrackets = new RegExp(`(?<=\\]\\()${words}(?=\\))|(?<=\\]\\(<)${words}(?=>\\))`).exec(

@@ -10,7 +10,7 @@ import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** Address of a category (A-38): verbatim with isOverrideUrl, at the root with isNoParent, otherwise below its parent. */
+/** Returns a category's address (A-38): verbatim with isOverrideUrl, at the root with isNoParent, otherwise under its parent. */
 export function categoryUrl(
   file: { readonly url: string; readonly isOverrideUrl?: boolean; readonly isNoParent?: boolean },
   parent: string | undefined,
@@ -21,7 +21,7 @@ export function categoryUrl(
     : `${parent}/${path}`;
 }
 
-/** Every active category of the files, parents before children. */
+/** Returns active categories, parents before children. */
 export function resolveCategories(
   files: readonly Validated<'category'>[],
   joinedFields: JoinedFields,
@@ -145,7 +145,7 @@ function comparisonOf(
   });
 }
 
-/** Whether a category has a page of its own, and which kind: tiles of its ranges, or a list of products. */
+/** Whether a category has its own page, and which kind: tiles of its ranges, or a list of products. */
 export function categoryRouteKind(category: Category): 'landing' | 'sub-category' | undefined {
   if (!category.hasLandingPage) return undefined;
   return category.categories.length > 0 ? 'landing' : 'sub-category';

@@ -1,4 +1,4 @@
-/** A product's claims: those of its own entry in claims.yaml, and what follows from the cartridges it lists. */
+/** Resolves a product's claims: its own entry in claims.yaml, and what follows from its cartridges. */
 import type { Contaminant, Product } from '../../kernel/contract.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -10,7 +10,7 @@ export type ClaimsOf = (
   file: Pick<ProductFile, 'type' | 'cartridges'>,
 ) => Pick<Product, 'treats' | 'doesNotTreat' | 'tests'>;
 
-/** Claims by code, in the order of the contaminants. A part, such as an empty housing, has only its own. */
+/** Returns claims by code, in the order of the contaminants. A part, such as an empty housing, has only its own. */
 export function claimsByCode(
   claims: readonly Claims[],
   contaminants: readonly Pick<Contaminant, 'id'>[],

@@ -3,10 +3,9 @@ import type { SiteFile } from '../../kernel/generated/site.ts';
 export type CleaningStep = SiteFile['labelCleaning'][number];
 
 /**
- * Menu labels without the clutter of the commerce backend (SPEC 9, A-36): the steps of
- * site.yaml in their order, all occurrences, capitals as written, then trimmed. A label
- * that would end up empty is left unchanged. Anything but a string is logged and
- * returned unchanged (SPEC 8).
+ * Cleans menu labels of the commerce backend (SPEC 9, A-36) by the steps of site.yaml: in order,
+ * all occurrences, case-sensitive, then trimmed. A label that would end up empty is unchanged.
+ * Anything but a string is logged and returned unchanged (SPEC 8).
  */
 export function getStringClean(value: unknown, steps: readonly CleaningStep[]): unknown {
   try {
@@ -18,7 +17,6 @@ export function getStringClean(value: unknown, steps: readonly CleaningStep[]): 
   }
 }
 
-/** Cleans a label that's known to be a string. */
 export function cleanLabel(label: string, steps: readonly CleaningStep[]): string {
   const cleaned = steps
     .reduce((text, { text: unwanted, optionalDash, trailingDigit }) => {
@@ -34,6 +32,6 @@ export function cleanLabel(label: string, steps: readonly CleaningStep[]): strin
   return cleaned === '' ? label : cleaned;
 }
 
-/** Where an entry with this cleaned label leads instead (NAV-19 to NAV-21). */
+/** Returns the alternative link of an entry with this cleaned label (NAV-19 to NAV-21). */
 export const overrideOf = ({ linkOverrides }: Pick<SiteFile, 'linkOverrides'>, label: string) =>
   linkOverrides.find((candidate) => candidate.label === label)?.url;

@@ -9,14 +9,13 @@ import { overrideOf } from './clean-label.ts';
 type Options = {
   readonly categories: Tables['categories'];
   readonly site: Pick<SiteFile, 'linkOverrides' | 'withoutViewAll'>;
-  /** Whether "View All" ends the list of a category (NAV-13). */
+  /** Whether "View All" ends a category's list (NAV-13). */
   readonly viewAll: boolean;
 };
 
 /**
- * Categories as menu entries with their active, navigable children (NAV-13, NAV-22,
- * A-35). A failure is logged and yields no entries (SPEC 8); the build then stops at
- * the empty menu.
+ * Maps categories to menu entries with active, navigable children (NAV-13, NAV-22, A-35). A failure
+ * is logged and yields no entries (SPEC 8). The build then stops at the empty menu.
  */
 export function getMappedNavigationConsumer(roots: readonly Category[], options: Options) {
   try {
@@ -32,8 +31,8 @@ export function getMappedNavigationConsumer(roots: readonly Category[], options:
 }
 
 /**
- * Links to the applications that a range filters by, in its own list or in its parent's where it's the
- * only range (A-35; SPEC 2 lists them as sub-categories).
+ * Links to the applications a range filters by, in its own list or, for an only range, its parent's
+ * (A-35; SPEC 2 lists sub-categories).
  */
 function applicationsOf(category: Category, categories: Tables['categories']): MenuItem[] {
   const [sole] = category.categories.length === 1 ? category.categories : [];
@@ -41,7 +40,7 @@ function applicationsOf(category: Category, categories: Tables['categories']): M
   return applications.map((label) => ({ label, url: applicationUrl(url, label) }));
 }
 
-/** No entry for a category that has neither a page nor children that do. */
+/** Returns no entry for a category if neither it nor a child has a page. */
 function entryOf(
   category: Category,
   options: Options,

@@ -1,4 +1,4 @@
-/** Whether something with dates applies now, by each country's clock. */
+/** Decides whether dated entries apply now, by each country's clock. */
 import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { endOfDay, instantOf, startOfDay } from '../../kernel/time-zones.ts';
@@ -12,7 +12,7 @@ export type Clock = {
   readonly zones: ByCountry<string>;
 };
 
-/** `at`: "2026-12-01T00:00" by the clocks of each country; now, if it's absent. */
+/** `at` is a time on each country's clock, "2026-12-01T00:00", by default now. */
 export function buildClock({ countries: sites }: Pick<SiteFile, 'countries'>, at?: string): Clock {
   const zones = byCountry((country) => sites[countryKeys[country]].timeZone);
   const now = byCountry((country) =>

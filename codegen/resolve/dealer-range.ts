@@ -13,12 +13,12 @@ import { isSold } from './prices.ts';
 const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
   sectionsOf(audiences).find(([, audience]) => audience === 'Dealers')?.[0] ?? '/dealers';
 
-/** The page that lists the whole dealer range, where the menu's headings lead. */
+/** The page with the whole dealer range, which menu headings link to. */
 export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>) => `${dealersPart(site)}/range`;
 
 /**
- * The dealer range in the order of its Menus, in each country with what is sold there; each entry
- * has a page at /dealers/{menu}/{group}/{name}, or at its own address in the menu, unless it or a link override
+ * Resolves each country's dealer range in the order of its Menus. An entry has a page at
+ * /dealers/{menu}/{group}/{name}, or at its own address in the menu, unless it or a link override
  * names another page (A-64).
  */
 export function resolveDealerRange(

@@ -1,8 +1,8 @@
-/** Looks up codes that products used to have. Anyone who writes one means that product. */
+/** Looks up the products that former codes mean. */
 
 type Coded = { readonly code: string; readonly formerCodes?: readonly string[] };
 
-/** The current code for a former one, whatever its capitals; `undefined` if no product ever had it. */
+/** Returns the current code for a former one in any case; `undefined` if no product ever had it. */
 export const currentCode = (former: string, products: Iterable<Coded>): string | undefined => {
   const wanted = former.toUpperCase();
   for (const { code, formerCodes = [] } of products)

@@ -50,12 +50,12 @@ export function joinFields(
   return {
     image,
     images: (entries: readonly ImageEntry[] = []) => entries.map(measured),
-    /** The drawings that a photo of the same name replaces. */
+    /** Returns drawings that a photo of the same name replaces. */
     photographed: (drawings: readonly string[]) =>
       drawings.filter((drawing) => photographs.has(drawing)),
     interestedIn: (entries: readonly InterestedInEntry[] = []): readonly InterestedIn[] =>
       entries.map((entry) => omitUndefined({ ...entry, image: image(entry.image) })),
-    /** A film is named by its page, which says the rest. */
+    /** Finds films by their pages. */
     videos: (urls: readonly string[] = []): readonly RelatedVideo[] =>
       urls.flatMap((url) => {
         const page = byUrl.get(url);

@@ -1,4 +1,4 @@
-/** Entries by name, the first of two with one name. It inherits nothing: no entry is called "constructor" by accident. */
+/** Keys entries by name, keeping the first of duplicates. The result inherits nothing, so "constructor" isn't an entry by accident. */
 export function keyBy<Entry>(
   entries: Iterable<readonly [name: string, entry: Entry]>,
 ): Readonly<Record<string, Entry>> {

@@ -1,4 +1,4 @@
-/** Menu files as trees of links, one for each country and audience. */
+/** Resolves menu files to trees of links, one for each country and audience. */
 import type { DealerMenuEntry, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
 import type { ItemEntry } from '../../kernel/generated/menu.ts';
@@ -73,7 +73,7 @@ function resolveEntry(
   ];
 }
 
-/** The dealer mega-menu: Menu → Group (with its column) → Name (NAV-07). */
+/** Builds the dealer mega-menu: Menu → Group (with its column) → Name (NAV-07). */
 function dealerRangeItems(range: readonly DealerMenuEntry[], site: SiteFile): MenuItem[] {
   const menus = new Map<string, Map<string, DealerMenuEntry[]>>();
   for (const entry of range) {

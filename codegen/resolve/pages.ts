@@ -8,7 +8,7 @@ import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** Page files in the order of their addresses. */
+/** Resolves page files in the order of their addresses. */
 export const resolvePages = (
   files: readonly Validated<'page'>[],
   joinedFields: JoinedFields,
@@ -71,7 +71,7 @@ function sectionOf(section: NonNullable<PageFile['sections']>[number], joinedFie
   });
 }
 
-/** A form with its defaults filled in: fields are required unless the file says otherwise. */
+/** Adds a form's defaults. Fields are required unless the file says otherwise. */
 const formOf = (form: NonNullable<PageFile['form']>): FormDefinition => ({
   ...form,
   fields: form.fields.map((field) => ({

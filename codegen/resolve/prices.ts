@@ -13,7 +13,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { FieldPath } from '../document.ts';
 import { type Clock, rangeState } from './date-ranges.ts';
 
-/** The prices in a product file; with a clock, including its scheduled changes. Rounding only removes binary errors. */
+/** Returns a product file's prices, with scheduled changes if there's a clock. Rounding only removes binary errors. */
 export const pricesInFile = (
   file: Pick<ProductFile, 'price' | 'priceChanges'>,
   site: SiteFile,
@@ -30,7 +30,7 @@ export const pricesInFile = (
     return { kind: 'priced', exGstCents, incGstCents };
   });
 
-/** Prices as customers see them. A discontinued product has none, though its file may keep the last one. */
+/** Returns prices for customers. A discontinued product has none, although its file may keep the last one. */
 export function pricesShown(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
   const prices = pricesInFile(file, site, clock);
   if (!file.discontinued && !file.discontinuedWithSpareParts) return prices;
@@ -39,7 +39,7 @@ export function pricesShown(file: ProductFile, site: SiteFile, clock: Clock): By
   );
 }
 
-/** The change that applies now in a country: the latest start counts, not the order in the file. */
+/** Returns a country's current price change, the one with the latest start. */
 export const activePriceChange = (
   { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,
   clock: Clock,
@@ -54,7 +54,7 @@ export const activePriceChange = (
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
     .at(-1);
 
-/** Where the price that applies now in a country is in the product's file. */
+/** Returns the path of a country's current price in the product's file. */
 export function activePricePath(
   file: Pick<ProductFile, 'priceChanges'>,
   clock: Clock,

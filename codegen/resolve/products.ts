@@ -15,7 +15,7 @@ import { type Clock, rangeState } from './date-ranges.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** Product files with the relations that others state about them, in the order of their codes. */
+/** Resolves product files in code order, with relations that other files state. */
 export function resolveProducts(
   files: readonly Validated<'product'>[],
   categories: readonly Category[],
@@ -93,7 +93,7 @@ export function resolveProducts(
   });
 }
 
-/** The certificates that haven't expired. */
+/** Returns certificates that haven't expired. */
 function certificationsOf(certifications: ProductFile['certifications'], clock: Clock) {
   return certifications?.flatMap(({ countries: own = countries, sample, ...rest }) => {
     const { validUntil: end } = rest;
@@ -109,7 +109,7 @@ function certificationsOf(certifications: ProductFile['certifications'], clock: 
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** In the order of the vocabulary, by which it ranks them, so that products can be compared line by line. */
+/** Sorts facts by the vocabulary, which ranks them, so products can be compared line by line. */
 function factsOf(
   values: NonNullable<ProductFile['specifications']>,
   ranks: ReadonlyMap<string, number>,
@@ -122,7 +122,7 @@ function factsOf(
     .map(([id, value]) => (placeholders.has(id) ? { id, value, sample: true } : { id, value }));
 }
 
-/** A part's interval is in its own file, unless the product that takes it states a different one. */
+/** A part's interval is in its own file, unless the product that takes it states another. */
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],
@@ -135,7 +135,7 @@ const partsOf = (
     return omitUndefined({ code, role, quantity, every, litres, why, sample });
   });
 
-/** A number that products state about themselves, by code. */
+/** Returns a number that products state about themselves, by code. */
 function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers {
   const numbers = new Map<string, number>();
   for (const { document, value } of files) {
@@ -145,7 +145,7 @@ function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers 
   return numbers;
 }
 
-/** A product's home is the consumer category that lists it among the fewest, otherwise any other category that lists it. */
+/** A product's home is the consumer category that lists it with the fewest others, otherwise any category that lists it. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
   const rank = ({ audience, items }: Category) =>
     (audience === 'Consumer' ? 0 : 1_000_000) + items.length;

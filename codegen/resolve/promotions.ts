@@ -1,4 +1,4 @@
-/** Which promotions and teaser prices are shown, in which country and until when. */
+/** Decides which promotions and teaser prices are shown, in which country and until when. */
 import type { Promotion, Scheduled } from '../../kernel/contract.ts';
 import {
   byCountry,
@@ -12,7 +12,7 @@ import type { PromotionFile } from '../../kernel/generated/promotion.ts';
 import { endOfDay } from '../../kernel/time-zones.ts';
 import { type Clock, type DateRange, rangeState } from './date-ranges.ts';
 
-/** Replaces a missing or invalid promotion, so that everything else still gets checked. */
+/** Replaces a missing or invalid promotion, so that everything else is still checked. */
 const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
 
 export function resolvePromotion(
@@ -37,7 +37,7 @@ export const teasersOf = (entries: FilesByType['teaser-prices']['teasers'], cloc
     ),
   }));
 
-/** An entry's dates as pages need them, and where it's hidden. Empty for an entry without dates that every country shows. */
+/** Returns an entry's dates for pages, and where it's hidden, or {} for an undated entry that every country shows. */
 export function scheduledOf(
   { start, end }: DateRange,
   clock: Clock,

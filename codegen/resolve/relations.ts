@@ -1,4 +1,4 @@
-/** Relations between products: the next smaller and larger one, and the parts that fit. */
+/** Relates products: the next smaller and larger one, and the parts that fit. */
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
@@ -8,10 +8,10 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
-/** A product with a flow rate, and the family in which flow makes the size. */
+/** A product with a flow rate, and the family that flow ranks by size. */
 type Sized = { readonly product: Product; readonly flow: number; readonly family: string };
 
-/** The relations of each product that has any, by code. A country's relations only name products sold there. */
+/** Returns the relations of each product that has any, by code. A country's relations only name products sold there. */
 export function resolveRelations(products: readonly Product[], prices: Prices) {
   const sized = new Map(
     products.flatMap((product) => {
@@ -66,11 +66,15 @@ function relationsIn(
 const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
-/** Products of one series that look alike and have the same use: other sizes of each other. */
-const familyOf = ({ type, series, appearance, applications, specifications }: Product): string =>
-  [type, series, appearance?.form, specification(specifications, 'outlets'), ...applications].join(
-    '|',
-  );
+/**
+ * Groups products of one series that look alike and have the same use, and so differ in size. Products that are never
+ * suggested only lead to each other.
+ */
+const familyOf = ({ type, series, appearance, specifications, ...product }: Product): string =>
+  [
+    ...[type, series, appearance?.form, specification(specifications, 'outlets')],
+    ...[product.excludedFromSuggestions, ...product.applications],
+  ].join('|');
 
 /** Only dealers see products for dealers. */
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
@@ -78,7 +82,7 @@ const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || 
 const includesAll = (all: readonly string[], some: readonly string[]) =>
   some.every((each) => all.includes(each));
 
-/** A larger size passes more and treats at least as much, a smaller one passes less and treats nothing else. */
+/** Finds a larger size that passes more and treats at least as much, and a smaller one that passes less and treats nothing else. */
 function neighbours(sold: readonly Sized[], isPriced: (product: Product) => boolean) {
   const families = groupBy(
     sold.filter(({ product }) => !isOver(product)),
@@ -111,12 +115,9 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   };
 }
 
-/** How many contaminants only one of them treats, if it treats all of the other's. */
+/** Counts contaminants that only one product treats, if it treats all of the other's. */
 const distance = (a: Sized, b: Sized) =>
   Math.abs(a.product.treats.length - b.product.treats.length);
 
 const isOver = (product: Product): boolean =>
-  product.discontinued ||
-  product.discontinuedWithSpareParts ||
-  product.excludedFromSuggestions ||
-  product.replacedBy !== undefined;
+  product.discontinued || product.discontinuedWithSpareParts || product.replacedBy !== undefined;

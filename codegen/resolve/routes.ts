@@ -1,4 +1,4 @@
-/** Every public page, from categories, products, pages and the dealer range. */
+/** Lists every public page of categories, products, pages and the dealer range. */
 import type { Category, Page, Product, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -6,7 +6,7 @@ import type { EntryWithOrigin, WrittenEntries } from '../entries.ts';
 import { categoryRouteKind } from './categories.ts';
 import { soldIn } from './prices.ts';
 
-/** Sorted by path. Two routes with one path are both here, and a rule reports them. */
+/** Sorted by path. Two routes may share a path, which a rule reports. */
 export function resolveRoutes(
   { categories, products, pages }: Pick<WrittenEntries, 'categories' | 'products' | 'pages'>,
   prices: Tables['prices'],

@@ -8,7 +8,7 @@ import { resolvePromotion } from './promotions.ts';
 export const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['countries'] =>
   byCountry((country) => ({ country, ...countries[countryKeys[country]] }));
 
-/** The site as site.yaml and the two promotions describe it; what only the compiler uses stays behind. */
+/** Resolves the site of site.yaml and the two promotions, without fields that only the compiler uses. */
 export function resolveSite(
   file: SiteFile,
   promotions: readonly Validated<'promotion'>[],

@@ -1,4 +1,3 @@
-/** Addresses of pages, former codes and redirects. */
 import type { Redirect, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
@@ -7,6 +6,7 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
 import { ownPath } from './links.ts';
+import { needed } from './pages.ts';
 import {
   type IsReported,
   lineOf,
@@ -17,7 +17,7 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** First parts of addresses that the site itself uses, besides those that start with an underscore or a dot. */
+/** First parts of addresses that the site itself uses, except those that start with an underscore or a dot. */
 const reserved = [
   'assets',
   'api',
@@ -39,12 +39,12 @@ const reserved = [
   'puretec',
 ];
 
-/** Says why nothing in the catalogue can have an address, whatever the capitals. */
+/** Says why an address is reserved, in any case. */
 export function reservedReason(path: string): string | undefined {
   const [, first = '', ...rest] = path.toLowerCase().split('/');
   // The home page is the file index.html.
   if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
-  // Each product and range has data files beside its page.
+  // Each product and range has data files next to its page.
   return reserved.includes(first) || /^[_.]|\.(?:json|csv)$/.test(first)
     ? `/${first} is reserved for the site itself.`
     : undefined;
@@ -68,12 +68,12 @@ export const addressTaken: Rule = {
   },
 };
 
-/** The owner of each address in lower case, and the routes that can't have theirs. */
+/** Returns each address's owner in lower case, and routes whose address is taken. */
 function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
   const owners = new Map<string, Owner>();
   const found: RuleMatch[] = [];
   const taken: { readonly own: Owner; readonly other: Owner }[] = [];
-  // If a code and a page share an address, the page keeps it (A-41). If two files do, the copy is the one that isn't named after the address.
+  // A page keeps its address if a code shares it (A-41). Of two files, the copy is the one that isn't named after the address.
   const rank = ({ entry: { kind, path }, origin }: EntryWithOrigin<Route>) =>
     kind === 'product' ? 2 : fileNameOfUrl(path).startsWith(origin.document.name) ? 0 : 1;
   for (const { entry, origin } of [...routes].sort((a, b) => rank(a) - rank(b))) {
@@ -90,7 +90,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
       kind === 'product' ? 'Rename the file. Its name is the code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
-  // A copied file takes all of its addresses from another, and it's one mistake.
+  // A copied file takes all its addresses from another, as one mistake.
   const byFile = groupBy(taken, ({ own }) => own.origin.document.file);
   for (const [first, ...others] of byFile.values())
     if (first)
@@ -100,8 +100,10 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
           related: [lineOf(first.other.origin, first.other.field, 'See')],
           write:
             first.own.kind === 'product'
-              ? "Rename this file, or change the other page's address."
-              : 'Use another address, or delete one of the two files.',
+              ? needed.includes(first.other.path)
+                ? `Rename this file: the site needs its own page at ${first.other.path}.`
+                : "Rename this file, or change the other page's address."
+              : `Use another url, or delete ${first.own.origin.path.length > 0 ? 'this entry' : 'one of the two files'}.`,
           concerns: others.map(({ own: { origin, field } }) => ({
             document: origin.document,
             path: [...origin.path, ...field],
@@ -130,15 +132,17 @@ function formerAddresses(
     const other = owners.get(key);
     if (isCode && !other) owners.set(key, { path: to, kind: 'product', origin, field: [] });
     const message = reservedReason(from);
-    const write = `Use another ${isCode ? 'code' : 'address'}, or delete ${isCode ? 'this one' : 'the redirect'}.`;
+    const write = isCode
+      ? 'Correct the code, or delete it.'
+      : 'Use another address, or delete the redirect.';
     if (message !== undefined) return reportOn(origin, path, { message, found: from, write });
-    // Hosts redirect /Stores to /stores anyway, and duplicate-code reports a code that another product has.
+    // Hosts redirect /Stores to /stores anyway, and duplicate-code reports another product's code.
     const isHarmless = from !== other?.path && pathOf(to) === other?.path;
     if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
     // dead-link says that the two are swapped.
     if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
     return reportOn(origin, path, {
-      message: `This address already opens ${other.path}, so ${isCode ? 'this code' : 'the redirect'} would have no effect.`,
+      message: `${isCode ? from : 'This address'} already opens ${other.path}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, 'See')],
       write,
@@ -146,7 +150,7 @@ function formerAddresses(
   });
 }
 
-/** An address as hosts and the 404 page understand it. */
+/** Normalises an address as hosts and the 404 page do. */
 const bare = (path: string) => path.toLowerCase().replace(/(?:\/index)?\.html?$/, '') || '/';
 const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
@@ -169,7 +173,7 @@ export const redirect: Rule = {
   },
 };
 
-/** `next`: where redirects and former codes lead, by their own address. */
+/** `next` has the targets of redirects and former codes, by address. */
 function targetFault(
   { from, to }: Redirect,
   { tables, siteFile }: RuleInput,

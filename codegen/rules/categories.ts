@@ -12,7 +12,7 @@ export const application: Rule = {
     "Every choice in a category's application filter finds at least one of its products (a warning).",
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
-      // One of the files with errors may be the one that's missing.
+      // A file with errors may be the missing one.
       const isSure = items.every(
         (code) => tables.products[code] && !isProductReported(code, ['applications']),
       );
@@ -113,7 +113,7 @@ export const unreachableCategory: Rule = {
 const urlsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, list }) => [url.replace(/[?#].*$/, ''), ...urlsOf(list ?? [])]);
 
-/** A category is reached from a menu or from the page of the category above it. */
+/** Whether something links a category or one above it. */
 function isReachable(
   category: Category,
   all: Tables['categories'],

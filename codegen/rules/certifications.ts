@@ -27,7 +27,7 @@ const hasExpired = (each: unknown, clock: RuleInput['clock']): boolean =>
     (country) => rangeState({ end: String(each.validUntil) }, clock, country) === 'ended',
   );
 
-/** Whether a certificate of a product is already reported, so that what relies on it isn't. */
+/** Whether a certificate is already reported, so that nothing that relies on it is. */
 const isDoubted = ({ origins, clock, isProductReported }: RuleInput, code: string): boolean =>
   isProductReported(code, ['certifications']) ||
   listAt(origins.get(code)?.document.value, ['certifications']).some((each) =>
@@ -45,7 +45,7 @@ export const certificate: Rule = {
         reportAt(fact.document, factPath(fact), {
           key: true,
           message: 'The site takes this from certifications.',
-          write: 'Delete it, and list the certificate under certifications.',
+          write: 'Delete this line, and list the certificate under certifications.',
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -102,7 +102,7 @@ export const certificate: Rule = {
               : reportAt(document, [...path, field], {
                   key: true,
                   message: `Only a WELS rating can have ${field}.`,
-                  write: 'Delete it, or correct the scheme.',
+                  write: `Delete ${field}, or correct the scheme.`,
                 }),
           ),
           hasExpired(each, input.clock)
@@ -119,7 +119,7 @@ export const certificate: Rule = {
   ],
 };
 
-/** Words that say a product has a certificate, and what one of its certificates then contains. */
+/** Words that claim a certificate, and what its name must contain. */
 const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
   [/\blead[- ]free\b/i, /Lead Free/],
   [/\bwatermark\b/i, /WaterMark/],
@@ -131,11 +131,11 @@ const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
     /./,
   ],
 ];
-/** Sentences about a rule, and those that deny or ask something. */
+/** Matches sentences about a rule, and those that deny or ask something. */
 const isGeneral =
   /n't\b|\?$|\b(?:not?|never|without|must|ha(?:s|ve|d) (?:had )?to|needs?|required?|rules?|laws?|ask|if|where|whether)\b/i;
 
-/** Finds what texts say about certificates that the products don't have. */
+/** Finds certificates in texts that the products don't have. */
 export function certificatesIn(input: RuleInput) {
   const { tables } = input;
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
@@ -162,7 +162,7 @@ export function certificatesIn(input: RuleInput) {
         severity: 'warning',
         message: `${code} has no certificate for this.`,
         ...{ found, within: found },
-        write: `Leave it out, or add the certificate to ${code}'s certifications.`,
+        write: `Delete the claim, or add the certificate to ${code}'s certifications.`,
       });
     });
   };

@@ -1,5 +1,6 @@
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { lowerFirst } from '../../kernel/vocabulary.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { type Clock, type DateRange, type RangeState, rangeState } from '../resolve/date-ranges.ts';
@@ -60,7 +61,7 @@ export const plausibleDate: Rule = {
 const dated = (text: string, path: FieldPath) =>
   isRealDate(text) && Object.hasOwn(ahead, String(path.at(-1))) ? text : undefined;
 
-/** Days before the end in which the check warns. */
+/** The check warns this many days before the end. */
 const noticeDays = 60;
 export const securityExpiry: Rule = {
   name: 'security-expiry',
@@ -73,7 +74,7 @@ export const securityExpiry: Rule = {
     return [
       reportAt(siteDocument, ['security', 'expires'], {
         severity: 'warning',
-        message: 'security.txt has expired, or is about to.',
+        message: `security.txt ${Date.parse(expires) < today ? 'has expired' : `expires in less than ${noticeDays} days`}.`,
         found: expires,
         write: 'Check that the contact is still right, and use a date within the next year.',
       }),
@@ -116,7 +117,7 @@ export const scheduledDates: Rule = {
           severity: 'warning',
           message: `${name} is over.`,
           found: end,
-          write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : 'delete it'}.`,
+          write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : `delete ${lowerFirst(name)}`}.`,
         });
       }),
     ]),
@@ -125,7 +126,7 @@ export const scheduledDates: Rule = {
 
 const [halfYear, threeYears] = [183, 1096];
 
-/** A start that no longer does anything: its price is permanent by now, or its year is wrong. */
+/** Reports a start without effect, whose price is permanent by now or whose year is wrong. */
 function oldStart(
   document: SourceDocument,
   path: FieldPath,
@@ -155,7 +156,7 @@ function oldStart(
     ? {
         ...about,
         message: `The price from ${later.dated.start} has replaced this one.`,
-        write: 'Delete this one.',
+        write: 'Delete this entry.',
       }
     : {
         ...about,
@@ -164,7 +165,7 @@ function oldStart(
       };
 }
 
-/** site.yaml switches the banner and the summer special. */
+/** Whether site.yaml switches off the banner or the summer special. */
 const isSwitchedOff = (
   { kind, name }: SourceDocument,
   { tables: { site }, isSiteFieldReported }: RuleInput,
@@ -172,7 +173,7 @@ const isSwitchedOff = (
   kind === 'promotion' &&
   (isSiteFieldReported(['flags']) || !site[name === 'banner' ? 'banner' : 'summerSpecial'].enabled);
 
-/** A seasonal promotion without days would hide the featured one for ever. One that no category names shows nowhere. */
+/** A seasonal promotion without days would hide the featured one for ever. A category must name it to show it. */
 function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly RuleMatch[] {
   const always = new Set(
     documents.flatMap((document) =>
@@ -195,14 +196,14 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
   const unused = documents.flatMap((document) =>
     document.kind !== 'featured' || !hasNoErrors('category')
       ? []
-      : datedIn(document).flatMap(({ path, id }) =>
+      : datedIn(document).flatMap(({ path, id, dated: { start, end } }) =>
           typeof id !== 'string' || used.has(id)
             ? []
             : reportAt(document, [...path, 'id'], {
                 severity: 'warning',
                 message: 'No category shows this promotion.',
                 found: id,
-                write: "Add its id under a category's featured or seasonal, or delete it.",
+                write: `Add its id under a category's ${start || end ? 'seasonal' : 'featured'}, or delete the promotion.`,
               }),
         ),
   );
@@ -229,27 +230,27 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   }));
 }
 
-/** The list with dates in each type of file, and what its entries are called. */
+/** The list of dated entries in each type of file, and the name of an entry. */
 const lists = {
   featured: ['promos', 'The promotion'],
   'teaser-prices': ['teasers', 'The printed price'],
   product: ['priceChanges', 'The price'],
 } as const;
 
-/** An entry's dates, without any that don't exist. */
+/** Returns an entry's dates, without any that don't exist. */
 export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
   ...(isRealDate(start) && { start }),
   ...(isRealDate(end) && { end }),
 });
 
-/** The last days of a product's certificates. */
+/** Returns the last days of a product's certificates. */
 export function certificateEnds({ kind, value }: SourceDocument): readonly string[] {
   if (kind !== 'product') return [];
   const ends = listAt(value, ['certifications']).map((each) => valueAt(each, ['validUntil']));
   return ends.filter(isRealDate);
 }
 
-/** Every entry in a file that can have a start or an end date. */
+/** Returns every entry of a file that can have a start or an end date. */
 export function datedIn({ kind, value }: SourceDocument) {
   const datedEntry = (entry: unknown, path: FieldPath, name: string) =>
     isRecord(entry) ? { path, id: entry.id, dated: dateRange(entry), name } : [];

@@ -39,7 +39,7 @@ export const replacedButCurrent: Rule = {
   ],
 };
 
-/** Explains why a replacement is wrong: customers can't buy it either, or it does another job. */
+/** Says why a replacement is wrong: customers can't buy it either, or it does another job. */
 function successorFault(
   entry: Product,
   { tables: { products, prices }, isProductReported, isPriceReported }: RuleInput,
@@ -109,21 +109,22 @@ export const retiredOffer: Rule = {
       if (!offers[document.kind]?.test(path.join('.'))) return [];
       if (input.isProductReported(code, ['discontinued'])) return [];
       const successor = products[product.replacedBy ?? ''];
+      const offer = kind === 'link' ? 'Link to' : 'Offer';
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
       return reportIn(document, reference, {
         severity: 'warning',
-        message: `This offers ${code}, which is discontinued.`,
+        message: `This ${kind === 'link' ? 'links to' : 'offers'} ${code}, which is discontinued.`,
         write:
           fact && !(successor && isTrueOf(fact, successor))
             ? 'Use a product this fact is true for, or delete the fact.'
             : !successor || isRetired(successor)
-              ? 'Offer another product.'
-              : `Offer ${kind === 'link' ? '/' : ''}${successor.code}, which replaces it, or another product.`,
+              ? `${offer} another product.`
+              : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
       });
     }),
 };
 
-/** Whether an advertised fact is true of a product. False for a fact without a figure, because no data decides it. */
+/** Whether an advertised fact is true of a product. False without a figure, because no data decides it. */
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 

@@ -12,14 +12,14 @@ import {
 } from './rule.ts';
 import { isPlaceholder } from './samples.ts';
 
-/** A value that must be unique, with its place. */
+/** A value that must be unique, with its position. */
 export type NamedValue = {
   readonly value: string;
   readonly origin: SourceLocation;
   readonly path: FieldPath;
 };
 
-/** Reports each repeated value except the first. `what` is the thing that has the value, such as "page". */
+/** Reports each repeated value except the first. `what` names the values' owners, such as "page". */
 export function duplicatesIn(what: string, sayings: readonly NamedValue[]): RuleMatch[] {
   const seen = new Map<string, NamedValue>();
   return sayings.flatMap((saying) => {
@@ -62,7 +62,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     }
     taken.set(code.toLowerCase(), { code, origin });
   }
-  // The original is named after itself, or has more files linking to it. The copy has the longer name.
+  // The original is named after itself, or has more links. The copy has the longer name.
   const uses = new Map<string, number>();
   for (const { value } of documents.flatMap(({ references }) => references))
     uses.set(value.replace('/', ''), (uses.get(value.replace('/', '')) ?? 0) + 1);
@@ -76,7 +76,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);
-    // Unfinished products all have the text that `npx puretec new product-file` wrote.
+    // Unfinished products all have the text of `npx puretec new product-file`.
     if (original && !isPlaceholder(entry.name)) {
       problems.push(
         reportOn(origin, [], {
@@ -112,7 +112,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
   return problems;
 }
 
-/** A field that must differ on every page. Skips pages with a wrong address, because that's the mistake. */
+/** Collects a field that must differ on every page. Skips pages with a wrong address, because that's the mistake. */
 const sayings = (
   { written, isReported }: RuleInput,
   field: 'id' | 'pageTitle' | 'pageDescription',

@@ -1,4 +1,4 @@
-/** Every rule with its reason, its examples and the way to correct many: `check --explain` and the list in the README. */
+/** Explains rules with reasons, examples and how to correct many, for `check --explain` and the README. */
 import { rules } from '../rules.ts';
 import fileRules from './file-rules.json' with { type: 'json' };
 import { type Example, ruleExamples } from './rule-examples.ts';
@@ -19,7 +19,7 @@ export const explanations = [
   ...fileRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The last line that only this example has, and its file. Just the file, if the rule is about its name or folder. */
+/** Shows the last line that only this example has, and its file, or just the file if the rule is about its name or folder. */
 function shown({ file, instead, yaml }: Example, other: Example): string {
   const text = yaml === '' ? (instead ?? '') : yaml;
   const lines = text.trim().split('\n');

@@ -24,7 +24,7 @@ export const gtin: Rule = {
   },
 };
 
-/** From the right, every other digit counts three times. The check digit brings the sum to a multiple of ten. */
+/** Every other digit from the right counts three times. The check digit makes the sum a multiple of ten. */
 function checkDigit(digits: string): string {
   const sum = [...digits]
     .reverse()

@@ -1,7 +1,4 @@
-/**
- * How the site speaks: phrases that it doesn't use (house-style.json says why, and what to write instead), sentences
- * that are too long, and headings that don't fit a phone.
- */
+/** Finds phrases that the site doesn't use (reasons are in house-style.json), long sentences, and headings too wide for a phone. */
 import { unprintable } from '../../kernel/typography.ts';
 import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -11,11 +8,10 @@ import { type Rule, reportAt } from './rule.ts';
 export type FoundPhrase = {
   readonly index: number;
   readonly found: string;
-  /** A reason, as a sentence. */
   readonly message: string;
-  /** What to do, if a person has to find the words. */
+  /** The advice, if a person has to find the words. */
   readonly write?: string;
-  /** The words instead. */
+  /** The replacement. */
   readonly fix?: string;
 };
 
@@ -27,7 +23,7 @@ const compiled = phrases.map(({ pattern, ...phrase }) => ({
 /** Tests for all phrases at once, because most strings have none. */
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern).join('|'), 'i');
 
-/** Every phrase of house-style.json in a text, in the order of that file. */
+/** Finds the phrases of house-style.json in a text, in that file's order. */
 export function findPhrases(text: string): readonly FoundPhrase[] {
   const prose = withoutAddresses(text);
   if (!anyPhrase.test(prose)) return [];
@@ -49,9 +45,9 @@ const maxLabelCharacters = 40;
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
 const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 
-/** Sentences of more than 25 words. A line break doesn't end one, but a paragraph or a list entry does. */
+/** Finds sentences of more than 25 words. Paragraphs and list entries end one, line breaks don't. */
 export function longSentences(text: string): readonly { sentence: string; count: number }[] {
-  // Skips text without a long stretch between two full stops, because the segmenter is slow.
+  // Skips text without a long stretch between full stops, because the segmenter is slow.
   if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > maxWords))
     return [];
   return text.split(listItem).flatMap((paragraph) => {
@@ -66,7 +62,7 @@ export function longSentences(text: string): readonly { sentence: string; count:
   });
 }
 
-/** Replaces the address of each link with as many other characters, so positions stay right. */
+/** Masks link addresses with as many other characters, so positions stay right. */
 const withoutAddresses = (text: string): string =>
   text.includes('](') ? text.replaceAll(/\]\([^)\s]*\)/g, (link) => '_'.repeat(link.length)) : text;
 
@@ -75,7 +71,7 @@ const withCapitalOf = (words: string, text: string): string =>
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** These files only have words that visitors type, and addresses. */
+/** These files only have visitors' words and addresses. */
 const filesWithoutProse: ReadonlySet<FileType> = new Set(['synonyms', 'redirects']);
 const fieldsWithoutProse: ReadonlySet<string | number> = new Set(['appearance', 'keywords']);
 const headings: ReadonlySet<unknown> = new Set(['heading', 'header', 'title']);
@@ -86,7 +82,7 @@ const isProse = (text: string, path: FieldPath): boolean =>
   !isStatedValue(path) &&
   !path.some((part) => fieldsWithoutProse.has(part));
 
-/** Data sheets and specification texts print what these files say. */
+/** Data sheets and specification texts print these files. */
 const inDocuments: ReadonlySet<FileType> = new Set([
   ...(['site', 'specifications', 'contaminants', 'product'] as const),
 ]);

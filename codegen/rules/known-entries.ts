@@ -1,4 +1,4 @@
-/** Names and addresses that the files define, broken files included, so that one mistake is reported once. */
+/** Collects names and addresses from all files, even broken ones, so that one mistake is reported once. */
 import { documentsPrefix } from '../../kernel/documents.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { ImageFiles } from '../load/images.ts';

@@ -45,7 +45,7 @@ export const deadLink: Rule = {
           links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
       }
     const used = new Set([...links.map(({ target }) => target), ...named]);
-    // dangling-reference reports addresses that other fields use as the name of a page or a product.
+    // dangling-reference reports addresses that other fields use as names of pages or products.
     const dead = links.filter(
       ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
@@ -67,13 +67,13 @@ export const deadLink: Rule = {
 type Link = {
   readonly reference: Reference;
   readonly document: SourceDocument;
-  /** The path without ? or # and what follows. */
+  /** The path without ? or # and later text. */
   readonly target: string;
 };
 
-/** Whether a file with errors may be the page, the redirect or the entry that a path leads to. */
+/** Whether a file with errors may define a path's page, redirect or entry. */
 export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): boolean {
-  // The pages of series come from products.
+  // Products define the pages of series.
   if (target.endsWith('-series') && !hasNoErrors('product')) return true;
   const parts = target.split('/').filter((part) => part !== '');
   const mentions = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
@@ -86,7 +86,7 @@ export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): bo
   );
 }
 
-/** Paths that answer, redirects included, and in which countries. */
+/** Returns the countries of each path that answers, redirects included. */
 export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>) {
   const hasPage = (url: string) => {
     const category = tables.categories[url];
@@ -102,7 +102,7 @@ export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>
   return paths;
 }
 
-/** An address that nothing answers is one mistake, from however many places it's linked. */
+/** Reports a dead address as one mistake, with all its links. */
 function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput) {
   const [first, ...others] = group;
   if (!first) return [];
@@ -111,11 +111,12 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const isRedirect = document.kind === 'redirects';
   const paths = isRedirect ? Object.keys(input.tables.routes) : [...input.paths.keys()];
   const { sure: near, perhaps } = suggest(target, paths);
-  // An address that nothing else uses may be the misspelt one.
+  // An address that nothing else uses may be misspelt itself.
   const isUsed =
     near !== undefined &&
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
   const bare = target.replace(/\/+$/, '');
+  const isPdf = target.startsWith('/documents/');
   const sure = input.paths.has(bare) ? bare : isUsed ? near : undefined;
   const locations = others.map((link) => ({ document: link.document, path: link.reference.path }));
   const isWide = isUsedWidely([{ document, path: reference.path }, ...locations]);
@@ -128,10 +129,14 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     message:
       sure === undefined && isWide
         ? `${group.length} links go to this address, but there's no page there.`
-        : "There's no page at this address.",
+        : isPdf
+          ? "There's no file at this address."
+          : "There's no page at this address.",
     write: isSwapped
       ? `Check whether from and to are swapped: ${from} is a page.`
-      : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
+      : isPdf
+        ? 'Correct the address, or add the PDF to documents.'
+        : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps }
       : { fix: replaceWith(reference, sure + rest) }),
@@ -139,21 +144,19 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   });
 }
 
-/** A page that doesn't exist in a country that shows the link. */
+/** Reports a link to a page that doesn't exist in a country that shows the link. */
 function elsewhere({ reference, document, target }: Link, input: RuleInput) {
   const present = input.paths.get(target) ?? [];
-  const missing = shownIn(document, reference.path, input).filter(
-    (country) => !present.includes(country),
-  );
+  const shown = shownIn(document, reference.path, input);
+  const missing = shown.filter((country) => !present.includes(country));
   if (missing.length === 0) return [];
   return reportIn(document, reference, {
     message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
-    write:
-      "Use a page that exists there. To show a product only where it's sold, list it under products.",
+    write: `Use a page that exists in ${shown.length > 1 ? 'both countries' : missing.join()}.${document.kind === 'page' && reference.path.includes('sections') ? " To show a product only where it's sold, list it under products." : ''}`,
   });
 }
 
-/** The sections each page type has besides its own `sections`. Types not listed here have one for each entry. */
+/** Each page type's fixed sections, in addition to `sections`. Other types have a section for each entry. */
 const ownParts: Partial<Readonly<Record<Page['template'], readonly string[]>>> = {
   article: ['contents'],
   form: ['form'],
@@ -168,7 +171,7 @@ const productParts = [
 /** Sections at the end of any page. */
 const closing = ['interested-in', 'related-videos'];
 
-/** The part of a page after #, named like one of its headings or regions. */
+/** Reports an unknown part of a page after #. Parts are named like headings or regions. */
 function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }: RuleInput) {
   const [, part] = reference.value.split('#');
   const page = tables.pages[target];
@@ -196,7 +199,7 @@ function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }
   });
 }
 
-/** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
+/** Returns the countries that show the text around a link. Menus and redirects drop dead entries themselves. */
 function shownIn(document: SourceDocument, path: FieldPath, { tables, written }: RuleInput) {
   switch (document.kind) {
     case 'menu':
@@ -224,17 +227,22 @@ export const unsafeLink: Rule = {
     reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
       const fault = kind === 'link' ? linkError(value) : undefined;
-      // own-address reports addresses of our own hosts, and doesn't mind http: where a whole one is asked for.
+      // own-address reports our own hosts, and accepts http: where a whole address is needed.
       if (!fault || (ownPath(value, input.siteFile) && !isWhole(reference))) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
+      // Redirects only take a path, and some fields only a full address.
+      const isOfKind = /https:.*\/|\/.*https:/.test(rest.write);
       return reportIn(document, reference, {
         ...rest,
+        ...(isOfKind && isWhole(reference) && { write: 'Use an https:// address.' }),
+        ...(isOfKind &&
+          document.kind === 'redirects' && { write: 'Use a path with one / at the start.' }),
         ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
       });
     }),
 };
 
-/** The page at /stores, for `stores`. */
+/** Suggests the page at /stores for `stores`. */
 function pathMeant(url: string, { known, tables }: RuleInput): string | undefined {
   const path = `/${url.replaceAll('\\', '/').replace(/^\/+/, '')}`;
   const isPage = tables.routes[path] !== undefined || known.pageUrls.has(path);
@@ -263,7 +271,7 @@ export const ownAddress: Rule = {
           write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
         });
       }
-      // A whole address is the only way to the other country.
+      // Only a whole address leads to the other country.
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return reportIn(document, reference, {
@@ -276,11 +284,11 @@ export const ownAddress: Rule = {
   },
 };
 
-/** Whether it's a field for an address with its host. */
+/** Whether a field takes an address with its host. */
 const isWhole = ({ path }: Reference): boolean =>
   path.some((part) => part === 'external' || part === 'dealerSelectorUrl');
 
-/** The path on one of the site's own hosts, and its country; undefined for another host. */
+/** Returns an own address's path and country; undefined for another host. */
 export function ownPath(url: string, { countries: of }: SiteFile) {
   const [, host = '', path = ''] =
     /^(?:https?:)?(?:\/\/)?([\w.-]+\.[a-z]{2,})((?:[/?#].*)?)$/i.exec(url) ?? [];
@@ -301,7 +309,7 @@ export const linkQuery: Rule = {
       const understood = query === undefined ? undefined : queriesOf(target, input);
       if (query === undefined || understood === undefined) return [];
       return [...new URLSearchParams(query)].flatMap(([name, value]) => {
-        // Newsletters count visits by these.
+        // Newsletters add these to count visits.
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name) && value.trim() === '')
           return reportIn(document, reference, {
@@ -331,9 +339,9 @@ export const linkQuery: Rule = {
   },
 };
 
-/** "WH2-60", but not "WH2" or "0.5" */
+/** Matches "WH2-60", but not "WH2" or "0.5". */
 const wholeCode = /^[A-Z]+[A-Z\d]*-[A-Z\d-]*\d$/;
-/** Options whose values are the codes of products. */
+/** Options that take product codes. */
 const codeQueries: ReadonlySet<string> = new Set(['codes', 'code', 'add', 'system']);
 
 const unknownCodes = (
@@ -402,7 +410,7 @@ export const otherLabel: Rule = {
   check: (input) => [...otherPages(input), ...otherLinks(input)],
 };
 
-/** Pages of one product whose title ends like the code of another of its series. */
+/** Finds pages about one product whose title ends like another code of its series. */
 export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
   written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
     const product = tables.products[code];
@@ -425,7 +433,7 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
     const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
     const product = input.tables.products[target];
     if (reference.kind !== 'link' || !product) return [];
-    // retired-offer reports that it's offered at all.
+    // retired-offer reports the offer itself.
     if (!reference.within && isRetired(product)) return [];
     const other = labelsOf(reference, document)
       .map((label) => codeIn(label, target, input))
@@ -440,10 +448,10 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
     });
   });
 
-/** Fields with the words of a link. */
+/** Fields with a link's text. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
 
-/** The words of a link: in front of it in a text, next to it in a group of fields. */
+/** Returns a link's text: before it in Markdown, next to it in a group of fields. */
 function labelsOf({ value, path, within }: Reference, document: SourceDocument): string[] {
   if (!within) {
     const group = valueAt(document.value, path.slice(0, -1));
@@ -458,7 +466,7 @@ function labelsOf({ value, path, within }: Reference, document: SourceDocument):
 
 const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** The code of another product as the first or second word: "See WH2-60". */
+/** Finds another product's code as the first or second word: "See WH2-60". */
 function codeIn(label: string, target: string, { tables }: RuleInput): string | undefined {
   const codes = label
     .trim()

@@ -1,14 +1,14 @@
-/** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
+/** Finds the places of values that rules report. It only parses a file again if something in it is reported. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, fieldName, type SourceDocument, type SourcePositions } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import type { NamedMatch } from './rule.ts';
 
-/** Keyed by an object from the file, because each reading of the file makes a new one. */
+/** Keyed by an object from the file, because each reading makes a new one. */
 const placed = new WeakMap<object, SourcePositions>();
 
-/** `bytes` are those that were read, by the name of their file. */
+/** `bytes` has files' contents by name. */
 export async function locate(
   found: readonly NamedMatch[],
   bytes: ReadonlyMap<string, Uint8Array>,
@@ -20,7 +20,7 @@ export async function locate(
     const known = placed.get(references);
     if (known) return known;
     const again = locatedDocument(document, bytes.get(file) ?? new Uint8Array());
-    // Values that were assumed, because the file can't be read, have no places.
+    // Assumed values of unreadable files have no places.
     if (!again) return nowhere;
     placed.set(references, again);
     return again;

@@ -7,7 +7,7 @@ import { isSold, soldIn } from '../resolve/prices.ts';
 import { type Rule, reportOn } from './rule.ts';
 
 const maxFields = 4;
-/** Fields of a file that shape its picture. */
+/** Fields that affect a product's picture. */
 const looks = ['type', 'specifications', 'appearance'];
 
 export const lookAlike: Rule = {
@@ -19,10 +19,10 @@ export const lookAlike: Rule = {
     // A part that can't be read isn't drawn.
     if (!hasNoErrors('product')) return [];
     const lookup = (code: string) => tables.products[code];
-    // By look and country, the first product that is sold there.
+    // The first product with each look in each country.
     const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
-      // A photograph is its own picture, and the same object shares its picture.
+      // A photo is its own picture, and products that are one object share a picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
       if (looks.some((field) => input.isReported(origin.document, [field]))) return [];
       const look = drawingKey(drawingProps(entry, lookup));
@@ -42,7 +42,7 @@ export const lookAlike: Rule = {
   },
 };
 
-/** The fields that pictures of a type differ by, those first that this product doesn't state. */
+/** Lists the fields that distinguish pictures of a type, starting with those that this product doesn't state. */
 function fieldsOf({ type, appearance, specifications }: Product): string {
   const fields = pictureFieldsOf(type);
   const stated = new Set([

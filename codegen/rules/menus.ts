@@ -15,7 +15,7 @@ import {
   reportOn,
   reportReferences,
 } from './rule.ts';
-/** Types of files that decide what's in a menu. */
+/** Types of files that affect menus. */
 export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page'] as const;
 
 export const emptyMenu: Rule = {
@@ -36,20 +36,22 @@ export const emptyMenu: Rule = {
     const empty = navigationTypes.flatMap((audience) =>
       countries.flatMap((country): RuleMatch | readonly [] => {
         if (tables.menus[country][audience].length > 0) return [];
-        const fault = {
-          message: `The ${audience} menu has no entries in ${country}.`,
-          write: 'Add entries that link to pages in that country.',
-        };
         const file = written.menus.find(({ entry }) => entry === audience);
-        if (file) return reportOn(file.origin, [], fault);
-        const missing = missingFile(input, `menus/${audience.toLowerCase()}.yaml`);
-        return missing ? { ...fault, at: missing } : [];
+        if (file)
+          return reportOn(file.origin, [], {
+            message: `The ${audience} menu has no entries in ${country}.`,
+            write: 'Add entries that link to pages in that country.',
+          });
+        const name = `menus/${audience.toLowerCase()}.yaml`;
+        const at = missingFile(input, name);
+        const message = `There's no menu for ${audience}.`;
+        return at && country === countries[0] ? { message, at, write: `Restore ${name}.` } : [];
       }),
     );
     return [...hidden, ...empty];
   },
 };
-/** Words that don't tell two labels apart: "About" and "About us". */
+/** Words that don't make two labels different: "About" and "About us". */
 const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
 export const alikeLabels: Rule = {
@@ -69,7 +71,6 @@ export const alikeLabels: Rule = {
     }),
 };
 
-/** A label in a list. */
 type Labelled = { readonly list: string; readonly label: unknown; readonly at: FieldPath };
 
 function alikeIn(document: SourceDocument, path: FieldPath, input: RuleInput): RuleMatch[] {
@@ -103,7 +104,7 @@ function alike(document: SourceDocument, labels: readonly Labelled[], { siteFile
       known.set(key, { seen, label, at: { document, path: at } });
       return [];
     }
-    // Two equal labels are an error of their own.
+    // Two equal labels are a separate error.
     if (first.label === label) return [];
     return reportOn({ document, path: at }, [], {
       severity: 'warning',

@@ -40,7 +40,7 @@ export const misspeltName: Rule = {
   ],
 };
 
-/** Products whose series is that of products with other letters in their codes. */
+/** Finds products whose series belongs to codes with other letters. */
 function otherFamilies({ written }: RuleInput): RuleMatch[] {
   const lettersOf = (code: string) => /^[A-Z]*/.exec(code)?.[0] ?? '';
   const named = written.products.map(({ entry: { code, series = '' }, origin }) => ({
@@ -81,7 +81,7 @@ const repeatedFinishes = ({
     ),
   );
 
-/** `3/4" BSP`, "0.75in BSP" and "BSP 0.75 inch" are one size. */
+/** Normalises `3/4" BSP`, "0.75in BSP" and "BSP 0.75 inch" to one size. */
 const inWords = (text: string) =>
   text
     .toLowerCase()
@@ -91,7 +91,7 @@ const inWords = (text: string) =>
     ?.sort()
     .join(' ');
 
-/** CB and CNB are two series. Shorter names than this are only compared without capitals and spaces. */
+/** CB and CNB are two series. Shorter names than this may only differ in capitals and spaces. */
 const minLength = 6;
 
 const namesIn = ({ written, facts }: RuleInput) => ({

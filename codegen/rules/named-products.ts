@@ -76,7 +76,7 @@ function unknownCodes({ known, written }: RuleInput) {
   };
 }
 
-/** "Fits WH2-30 and WH2-60" */
+/** Matches "Fits WH2-30 and WH2-60". */
 const fitted = /\bfits (?:[A-Z\d-]+(?:, | and | or )?)+/gi;
 
 function fitsIn(
@@ -113,13 +113,13 @@ function finishesIn(input: RuleInput) {
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
     if (colours.length === 0) return [];
     const isOwn = document.kind === 'product';
-    // Its own text names colours of other things too, such as brass.
+    // A product's own text names other colours too, such as brass.
     if (isOwn && !isOffered.test(text)) return [];
     const isRow = path.at(-3) === 'rows';
     return sentencesIn(text).flatMap((sentence) => {
       const pattern = isOffered.test(sentence) ? other : any;
       const isSaid = !isDenied.test(sentence) && (!isOwn || pattern === other);
-      // "White scale on the taps": the first word has a capital anyway.
+      // In "White scale on the taps", the first word has a capital anyway.
       const found = (isSaid ? [...sentence.matchAll(pattern)] : []).flatMap(
         ({ index, 0: colour }) => (index === 0 && !colour.includes(' ') ? [] : colour),
       );
@@ -140,19 +140,19 @@ function finishesIn(input: RuleInput) {
         if (!code || !isWrong || isProductReported(code, ['finishes'])) return [];
         return warning(document, path, colour, {
           message: `${code} doesn't come in ${colour}.`,
-          write: `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : 'Leave it out'}, or add ${colour} to its finishes.`,
+          write: `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
         });
       });
     });
   };
 }
 
-/** Words of colours that no product may have yet */
+/** Colour words that products may not have yet. */
 const shades = ['Gold', 'Silver', 'Bronze', 'Copper', 'White', 'Black', 'Grey', 'Red', 'Blue'];
 const isOffered = /\b(?:comes?|available|finished|sold|choose it|offered) in\b/i;
-/** Sentences about what a product doesn't come in */
+/** Matches sentences about what a product doesn't come in. */
 const isDenied = /n't\b|\b(?:not?|never|except|without)\b/i;
-/** The one product that a page is about. */
+/** Returns the product that a page is about. */
 const aboutOf = ({ kind, value }: SourceDocument) =>
   kind === 'page' && isRecord(value) && typeof value.product === 'string'
     ? [value.product]

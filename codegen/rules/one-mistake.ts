@@ -1,4 +1,4 @@
-/** One mistake that several places or rules find is reported once, where a person corrects it. */
+/** Reports one mistake that several places or rules find once, where a person corrects it. */
 import { groupBy } from '../../kernel/group-by.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { fieldName } from '../document.ts';
@@ -7,7 +7,7 @@ import { type NamedMatch, reportAt } from './rule.ts';
 
 const maxShown = 8;
 
-/** If several places say the same, the value that they contradict is wrong, rather than each of them. */
+/** If several places agree, reports the value that they contradict instead of each of them. */
 export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
   const groups = groupBy(found, ({ disputes }) =>
     disputes ? `${disputes.at.document.file} ${fieldName(disputes.at.path)} ${disputes.says}` : '',
@@ -43,7 +43,7 @@ export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
 
 const judgesWords: ReadonlySet<string> = new Set(['house-style', 'stated-claim']);
 
-/** If several warnings are about the same words, keeps the one about most of them. */
+/** Keeps only the longest quote of several warnings about the same words. */
 export function foldWords(found: readonly NamedMatch[]): NamedMatch[] {
   const quoting = groupBy(found, ({ rule, at, within, found: words }) =>
     'document' in at && judgesWords.has(rule) && within !== undefined && words !== undefined

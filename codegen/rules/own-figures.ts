@@ -1,4 +1,4 @@
-/** Numbers with a unit, which texts and specifications may state differently. */
+/** Finds numbers with a unit that texts and specifications may state differently. */
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -10,9 +10,9 @@ import { valueAt } from '../value-at.ts';
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
-/** In "a 350 mm wide cupboard", the width is another thing's. */
+/** In "a 350 mm wide cupboard", the width is another object's. */
 const ends = '(?:[,.;)]| and\\b|$)';
-/** How texts spell the units of specifications.yaml, and those of its facts in words. */
+/** Spellings of the units of specifications.yaml, and of facts in words. */
 const units: Readonly<Record<string, string>> = {
   stars: 'stars?',
   'L/min': 'L/min|Lpm|litres? (?:a|per) minute',
@@ -39,7 +39,7 @@ const units: Readonly<Record<string, string>> = {
   finishes: 'finishes|(?:tap )?colours',
   stages: 'stages?',
 };
-/** The words for the specifications that texts also give in metres. */
+/** Words for the specifications that texts also give in metres. */
 const dimensions: Readonly<Record<string, string>> = {
   tapHole: 'mm for the hole',
   height: 'mm high',
@@ -49,7 +49,7 @@ const dimensions: Readonly<Record<string, string>> = {
   airSpace: 'mm of air',
   serviceSpace: 'mm of space',
 };
-/** The unit of a flow next to the stars of its label. */
+/** The unit of a flow next to its label's stars. */
 const rated = 'L/min for WELS';
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm', 'kg'];
@@ -63,8 +63,16 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
+/** By the field that a figure comes from. */
+const sayings: Readonly<Record<string, string>> = {
+  specifications: 'specifications say',
+  certifications: 'certificates say',
+  cartridges: 'cartridges are due every',
+  spares: 'spares are due every',
+  finishes: 'file lists',
+};
 const perYear: Readonly<Record<string, number>> = { weeks: 52, months: 12, years: 1 };
-/** "every 2 years", "twice a year", "yearly" */
+/** Matches "every 2 years", "twice a year", "yearly". */
 const intervals = new RegExp(
   String.raw`\b(?<least>least )?(?:every (?:${number} (?:weeks|months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
   'giu',
@@ -77,14 +85,14 @@ const figuresIn = (text: string) =>
     unit: Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '',
     found,
     isAbout: about !== undefined,
-    /** 10 and 4.5 in "10 x 4.5 inch" */
+    /** 10 and 4.5 in "10 x 4.5 inch". */
     values: (stated.match(new RegExp(number, 'g')) ?? []).map(
       (each) =>
         sizeOf(each) * (/\d ?(?:m|metres?)$/.test(found) ? 1000 : /cm$/.test(found) ? 10 : 1),
     ),
   }));
 
-/** The figures of a sentence, with the months after which something is due. */
+/** Finds a sentence's figures, with maintenance intervals in months. */
 function figuresOf(sentence: string): readonly Figure[] {
   const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups }) => {
     if (groups?.least) return [];
@@ -103,7 +111,7 @@ function figuresOf(sentence: string): readonly Figure[] {
   return [...found, ...figuresIn(rest)];
 }
 
-/** "1,000", "3/4", "4½" or "four" as a number */
+/** Reads "1,000", "3/4", "4½" or "four" as a number. */
 function sizeOf(text: string): number {
   const count = countOf(text) || multiples.indexOf(text.toLowerCase());
   if (count > 0) return count;
@@ -112,20 +120,20 @@ function sizeOf(text: string): number {
   return Number(whole.replaceAll(',', '')) + top / bottom;
 }
 
-/** The sentences of a text, each on one line. */
+/** Splits a text into sentences, each on one line. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/)
     // Word types a curly apostrophe in "doesn't".
     .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'"));
 
-/** Products that a page or a promotion mentions anywhere. */
+/** Returns products that a page or a promotion mentions anywhere. */
 export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>
   kind === 'product'
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
-/** The products that a text names or links, including by the end of a code in `range`. */
+/** Returns products that a text names or links, including by the end of a code in `range`. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
@@ -139,13 +147,13 @@ export const codesIn = (text: string, { known }: Known, range: readonly string[]
 const shown =
   /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|descriptions?)$/;
 export const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
-/** Whether visitors read a text as something about the product that it, or its step, is for. */
+/** Whether visitors read a text as information about its product or step. */
 export const isShownText = (path: FieldPath) =>
   isTable(path) ||
   (path.includes('steps') && path.at(-1) === 'text') ||
   shown.test(String(path.findLast((part) => typeof part === 'string')));
 const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
-/** Sentences that don't say something about the product itself. */
+/** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
 const lampsIn = memoize(({ products }: Tables) =>
@@ -160,7 +168,7 @@ export const ownFigures: Rule = {
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
-    // A warranty in running text is compared with every product, so each product is read once.
+    // Running text compares a warranty with every product, so each product is read once.
     const statedBy = memoize(
       ({ products, promoFacts }: Tables, code: string): readonly Stated[] => {
         const {
@@ -249,7 +257,7 @@ export const ownFigures: Rule = {
             !isService.test(sentence)
           )
             return [];
-          // In running text, what comes before the product may be about something else.
+          // In running text, words before the product may be about something else.
           const isRunning = !isShort && !isTable(path);
           const [first = ''] = named;
           if (isRunning && isEach && sentence.indexOf(figure.found) < sentence.indexOf(first))
@@ -309,7 +317,7 @@ export const ownFigures: Rule = {
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found: figure.found, within: figure.found },
-            message: `${owner ? `${owner}'s` : "The products'"} ${source.path.length === 0 ? 'advertised facts' : source.unit === 'stars' || unit === rated ? 'certificates' : 'specifications'} say ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
+            message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -317,7 +325,7 @@ export const ownFigures: Rule = {
                 says: `${values.join(' to ')} ${unit}`,
               },
             }),
-            write: `Use the same number in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+            write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
           });
         });
       });
@@ -334,19 +342,18 @@ type Known = Pick<RuleInput, 'tables' | 'known'>;
 
 type Stated = Pick<Figure, 'unit'> & {
   readonly code: string;
-  /** Empty for an advertised fact. */
   readonly path: FieldPath;
   readonly own: number;
 };
 
-/** The products of the range or page that a link leads to; the link itself if the page couldn't be loaded. */
+/** Returns products of a link's range or page, or the link itself if the page couldn't be loaded. */
 export const codesBehind = (tables: Tables, url: string): readonly string[] => [
   ...codesUnder(tables, url),
   ...(/^\/[^#?]*$/.test(url) && !tables.routes[url] ? [url] : []),
   ...(tables.pages[url]?.sections.flatMap(({ products }) => products) ?? []),
 ];
 
-/** Whether the entry of a text names its product. It may link to the product's range too. */
+/** Whether a text's entry names its product. It may link to the product's range too. */
 export const isForOne = (document: SourceDocument, path: FieldPath, [code]: readonly string[]) =>
   path.some((_part, depth) => {
     const entry = valueAt(document.value, path.slice(0, depth));
@@ -361,7 +368,7 @@ export const codesShownAt = (document: SourceDocument, path: FieldPath, known: K
       ? codesAt(document, path, known)
       : [];
 
-/** The product that a text, its row, its column or its entry is about, and those of the range it leads to. */
+/** Returns products that a text, its row, column or entry is about, and those of the linked range. */
 export function codesAt(document: SourceDocument, path: FieldPath, { tables, known }: Known) {
   if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
@@ -385,7 +392,7 @@ export function codesAt(document: SourceDocument, path: FieldPath, { tables, kno
   const range = [...listing, ...named.flatMap((each) => codesOf(String(each)))].map(String);
   if (code !== undefined || range.length > 0)
     return [...(code === undefined ? [] : [code]), ...range];
-  // The pointers of a category are about the products it lists.
+  // A category's pointers are about the products it lists.
   const listed = document.kind === 'category' && path.at(-2) === 'pointers' ? around.at(-2) : {};
   const isEntry = document.kind === 'category' && path.length % 2 === 1;
   return findInValues(isEntry ? around.at(-1) : listed, (each, at) =>

@@ -42,13 +42,13 @@ export const incompletePage: Rule = {
   ],
 };
 
-/** A section that shows nothing but its heading. */
+/** Whether a section shows only its heading. */
 const isBare = ({ id: _id, heading: _heading, ...rest }: Page['sections'][number]): boolean =>
   Object.values(rest).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),
   );
 
-/** Pages that the code of the site leads to. */
+/** Pages that the site's code links to. */
 export const needed: readonly string[] = [
   '/',
   '/404',

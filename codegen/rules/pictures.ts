@@ -49,7 +49,7 @@ export const unusedPicture: Rule = {
       ...fault,
     });
     const stems = groupBy([...known.images], (name) =>
-      // Two names that look the same may store their accents differently.
+      // Two identical-looking names may store their accents differently.
       name.normalize('NFC').replace(/\.\w+$/, ''),
     );
     return [
@@ -59,7 +59,10 @@ export const unusedPicture: Rule = {
           (named.has(second) || !isShownByName(stem, codes)))
           ? []
           : report(second, {
-              message: `${first} has the same name, and pages only show one of them.`,
+              message:
+                first?.normalize('NFC') === second.normalize('NFC')
+                  ? `Two pictures are called ${second}, with their accents stored differently. Pages only show one.`
+                  : `${first} has the same name, and pages only show one of them.`,
               write: "Delete the one you don't want.",
             }),
       ),
@@ -97,7 +100,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write: 'Use it in a file, move it to products/ under a product code, or delete it.',
+          write: `Use it in a file, ${name.startsWith('products/') ? 'rename it to the code of a product' : 'move it to products/ under a product code'}, or delete it.`,
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),
@@ -105,10 +108,7 @@ export const unusedPicture: Rule = {
   },
 };
 
-/**
- * Pictures that replace drawings of scenes, houses and cards, and those of products: named by the code, with a
- * hyphen and a finish after it, or in a folder of that name.
- */
+/** Whether a picture replaces a drawing of a scene, house, card or product. A code may have a hyphen and a finish, or name a folder. */
 function isShownByName(name: string, codes: ReadonlySet<string>): boolean {
   if (/^(?:scenes|houses|og)\/[^/]+$|^logo/.test(name)) return true;
   const [, code = ''] = /^products\/([^/.]+)/.exec(name) ?? [];

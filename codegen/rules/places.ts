@@ -18,7 +18,7 @@ import {
 
 type Span = readonly number[];
 type Region = {
-  /** How its postcodes start. */
+  /** The possible starts of postcodes. */
   readonly postcodes: readonly string[];
   readonly latitude: readonly number[];
   readonly longitude: readonly number[];
@@ -28,7 +28,7 @@ type Land = {
   readonly latitude: Span;
   readonly longitude: Span;
   readonly regions: Readonly<Record<string, Region>>;
-  /** A pattern for a phone number without spaces, and what to do about any other. */
+  /** A pattern for a phone number without spaces, and advice about any other. */
   readonly phone: string;
   readonly phoneAdvice: string;
 };
@@ -46,7 +46,7 @@ export const placeFacts: Rule = {
       ({ entry }) => `${entry.latitude} ${entry.longitude}`,
     );
     return [
-      // A copied entry kept the coordinates of the one above. If it has the same postcode too, one suburb is misspelt.
+      // A copied entry kept the coordinates of the one above. With the same postcode too, one suburb is misspelt.
       ...[...spots.values()].flatMap(([first, ...copies]) =>
         copies.flatMap((copy) => {
           if (!first || copy.entry.suburb === first.entry.suburb) return [];
@@ -68,7 +68,7 @@ export const placeFacts: Rule = {
         const country = countryMeant(entry);
         if (country)
           return reportOn(origin, ['country'], {
-            message: `Its region and coordinates are in ${lands[country].name}.`,
+            message: `This place's region and coordinates are in ${lands[country].name}.`,
             found: entry.country,
             fix: country,
           });
@@ -84,7 +84,7 @@ export const placeFacts: Rule = {
   },
 };
 
-/** The country whose region and coordinates a place has, if it's said to be in another. */
+/** Finds another country that has the place's region and coordinates. */
 const countryMeant = (place: Location): Country | undefined => {
   const isIn = (country: Country) => {
     const { latitude, longitude, regions } = lands[country];
@@ -101,7 +101,7 @@ type PlaceFault = RuleDiagnostic & { readonly at: keyof Location };
 const degrees = ['latitude', 'longitude'] as const;
 const lies = (value: number, [min = 0, max = 0]: Span): boolean => value >= min && value <= max;
 
-/** "8 am to 5 pm", "8.30am-12 pm", "7:00 to 16:00" */
+/** Matches "8 am to 5 pm", "8.30am-12 pm", "7:00 to 16:00". */
 const openHours =
   /(\d+(?:[.:]\d\d)? ?[ap]m|\d+[.:]\d\d) ?(?:to|-|–) ?(\d+(?:[.:]\d\d)? ?[ap]m|\d+[.:]\d\d)/gi;
 const minutesOf = (time: string): number => {

@@ -1,4 +1,4 @@
-/** Prices in running text, which no field ties to a product. */
+/** Finds prices in running text, which no field ties to a product. */
 import { type Country, countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { asciiText } from '../diagnostics/suggest-number.ts';
@@ -10,11 +10,11 @@ import { dateRange } from './dates.ts';
 import { amountsIn, disputedPrice, figure, gstPercentOf, promotions } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
-/** printed-price judges these. */
+/** printed-price checks these. */
 const printed = /(?:^|\.)(?:productsToCompare\.\d+\.price\.\w+|claim\.text)$/;
 const worded =
   /\b(?:costs?|pay|now|only|just|from|for|at|rrp|prices?d?(?: (?:is|of|at))?|is|yours)[: *_]+$/i;
-/** "$50 cashback", "$15 delivery", "orders over $500" */
+/** Matches "$50 cashback", "$15 delivery", "orders over $500". */
 const isOther = (before: string, after: string) =>
   /\b(?:save|over|above|under|within|up to)[: ]+$/i.test(before) ||
   /^ *(?:off|an?|per|cash ?back|delivery|freight|shipping|postage|discount|rebate|refund|voucher|gift|credit|deposit)\b/i.test(
@@ -105,7 +105,7 @@ function judge(
       : {
           severity: 'warning',
           message: "This amount won't change when the price does.",
-          write: "Leave it out, or link to the product's page, which shows the price.",
+          write: "Leave the amount out. A link to the product's page shows visitors its price.",
         }),
   });
 }

@@ -43,7 +43,7 @@ export const plausiblePrice: Rule = {
   },
 };
 
-/** Today's prices, and those that start on a day. */
+/** Returns current and scheduled prices. */
 function pricesOf(file: unknown) {
   const changes = listAt(file, ['priceChanges']).map((_change, index) => ['priceChanges', index]);
   return [['price'], ...changes].flatMap((at) =>
@@ -55,7 +55,7 @@ function pricesOf(file: unknown) {
   );
 }
 
-/** How many times the home country's price that of another country may be, both ex GST. */
+/** Limits for another country's price as a multiple of the home country's, both ex GST. */
 const usual = { min: 0.95, max: 1.35 };
 const possible = { min: 0.5, max: 2 };
 

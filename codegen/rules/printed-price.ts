@@ -1,9 +1,9 @@
-/** Checks prices shown as text. Each must be the price of one product, in the format of its place. */
+/** Checks prices shown as text. Each must be the price of one product, in its place's format. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isPart } from '../../kernel/vocabulary.ts';
+import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
 import { asciiText, countOf, countWords, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
@@ -49,7 +49,7 @@ export const printedPrice: Rule = {
   },
 };
 
-/** An entry whose prices are all those of one product, but which names another. */
+/** Reports an entry that names one product but has only another's prices. */
 function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMatch | undefined {
   const [first] = all;
   if (!first) return undefined;
@@ -67,14 +67,13 @@ function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMa
     message: `${text} is ${owner}'s price, not ${code}'s.`,
     found: first.isNamed ? code : `/${code}`,
     write: `Name the product that this is about, or use ${code}'s price.`,
-    // Its texts are about the other product too.
+    // The entry's texts are about the other product too.
     concerns: [{ document, path: entry }],
   });
 }
 
 type ShownPrice = {
   readonly document: SourceDocument;
-  /** The path of its entry. */
   readonly entry: FieldPath;
   readonly path: FieldPath;
   readonly country: Country;
@@ -82,19 +81,19 @@ type ShownPrice = {
   /** The code of the product with this price. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
-  /** The field that names or links it. */
+  /** The field that names or links the product. */
   readonly field: string;
-  /** The range or page that a compared price leads to. */
+  /** The range or page that a compared price links to. */
   readonly url?: string;
   readonly form: Form;
   readonly dated: DateRange;
   /** All countries that show the same text. */
   readonly sharedBy?: readonly Country[];
-  /** How to show no price, if deleting the text doesn't do it. */
+  /** How to show no price, if deleting the text isn't enough. */
   readonly removal?: string;
 };
 
-/** Every text that would be right for a price such as "1,018.36", the usual one first. */
+/** Returns every correct text for a price such as "1,018.36", the usual one first. */
 type Form = (text: string, dollars: string) => readonly string[];
 
 const plain: Form = (_text, dollars) => [dollars];
@@ -124,14 +123,14 @@ const amount = new RegExp(
     // Markdown marks may come between the two.
     String.raw`(?:${sign})[ *_\\]*${digits}`,
     String.raw`\b(?:${digits}|${countWords})[ -]?(?:${currency}|(?:${sign})(?! *\d))`,
-    // No currency, but a price by the words around it
+    // Words around a price instead of a currency
     String.raw`(?<=\b(?:RRP|costs?|priced?(?: is| of| at)?)[: ]+)(?:\d[\d,]{2,}|\d+(?=\.))(?:\.\d\d)?(?= *(?:$|[.,;:!?)](?!\d)|(?:inc|ex|plus|in|or|and)))`,
     String.raw`\b${digits}(?=${gst.source})`,
   ].join('|'),
   'giu',
 );
 
-/** Amounts of money in a text, in cents, and where they start. NaN for another currency or an unreadable amount. */
+/** Returns amounts of money in cents with their positions. NaN for another currency or an unreadable amount. */
 export const amountsIn = (text: string) =>
   [...asciiText(text).matchAll(amount)].map(({ 0: found, index }) => ({
     found: text.slice(index, index + found.length),
@@ -148,7 +147,7 @@ function centsOf(text: string): number {
 }
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
-/** Lists of promotions, and their fields with a price. */
+/** Lists of promotions, and their price fields. */
 export const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
   'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
   featured: {
@@ -212,17 +211,17 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
   }),
 ];
 
-/** A promotion that leads to a product is about that product. */
+/** A promotion that links a product is about that product. */
 const namedBy = (product: unknown, link?: unknown, field = 'link') =>
   typeof product === 'string'
     ? { code: product, isNamed: true, field: 'product' }
     : { code: String(link ?? '').slice(1), isNamed: false, field };
 
-/** As prices are printed: 1,018.36. */
+/** Prints a price like 1,018.36. */
 export const figure = (cents: number): string =>
   (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** A price and the one inc GST that is printed instead. Several places that print the same are probably right. */
+/** Returns the price that a printed one contradicts. If several places print the same, they're probably right. */
 export function disputedPrice(
   code: string,
   country: Country,
@@ -260,7 +259,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: "It isn't clear which product this price is for.",
-          write: 'Add its product, link to the product, or delete the price.',
+          write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : 'Add product: with its code'}, or ${lowerFirst(removal)}.`,
         };
   const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
     (field) => product[field],
@@ -299,13 +298,13 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? {
           message: /ex/i.test(text)
             ? 'The amount is right, but it includes GST.'
-            : "The amount is right, but it's in the wrong format.",
+            : 'The amount is right, but pages spell it differently.',
           fix: yamlText(usual),
         }
       : {
           message: `${code} costs $${dollars} inc GST in ${country}.`,
           related,
-          // Either of the two may be wrong, so neither is changed without asking.
+          // Either price may be wrong, so neither is changed automatically.
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
@@ -322,7 +321,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     write: `Use ${cheaper}'s price, or delete "From".`,
   };
 
-  /** Whether the text, or the one that another country needs, is for that country. */
+  /** Whether the text is another country's, whose price is different. */
   function isElsewhere(): boolean {
     const texts = sharedBy.map((each) => {
       const its = tables.prices[code]?.[each];
@@ -339,7 +338,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return `${removal}, or use ${other}.`;
   }
 
-  /** Parts don't count: SPARQ doesn't start from a drip tray. */
+  /** Parts don't count, because SPARQ doesn't start from a drip tray. */
   function isCheaper(other: string, than: string): boolean {
     const candidate = tables.products[other];
     const [own, its] = [than, other].map((each) => tables.prices[each]?.[country]);

@@ -27,7 +27,7 @@ export const cycle: Rule = {
   ],
 };
 
-/** "a → b → a". Undefined if the chain ends, and for all but the first code of a circle, so that it's reported once. */
+/** Returns "a → b → a" for the first code of a circle, so that it's reported once; otherwise undefined. */
 function circleFrom(start: string, next: (node: string) => string | undefined): string | undefined {
   const path = [start];
   for (let node = next(start); node !== undefined; node = next(node)) {
@@ -60,7 +60,7 @@ export const relationToItself: Rule = {
 
 /** cycle reports a product that is replaced by itself. */
 const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);
-/** The types of part that get changed regularly. Everything else belongs under spares. */
+/** Part types that are changed regularly. All others belong in spares. */
 const changed: ReadonlySet<string> = new Set([
   'cartridge',
   'inline cartridge',
@@ -70,7 +70,7 @@ const changed: ReadonlySet<string> = new Set([
   'spare',
 ]);
 
-/** A kit may be made of cartridges. */
+/** A kit may consist of cartridges. */
 const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
 
 export const partKind: Rule = {
@@ -91,7 +91,7 @@ export const partKind: Rule = {
       return parts.flatMap((part, index) => {
         const code = isRecord(part) ? String(part.code) : '';
         const type = tables.products[code]?.type;
-        // A spare part may be one that is changed regularly.
+        // A spare part may be one that's changed regularly.
         const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
         if (type === undefined || (changed.has(type) && !isSpare)) return [];
         if (isProductReported(code, ['type'])) return [];
@@ -106,7 +106,7 @@ export const partKind: Rule = {
       });
     }),
 };
-/** The first code of a table's row, with each further one. */
+/** Pairs the first code of a table's row with each further one. */
 const pairsIn = ({ references }: SourceDocument) => {
   const cells = references.filter(({ kind, path }) => kind === 'link' && path.at(-3) === 'rows');
   return cells.flatMap(({ value, path }) => {
@@ -151,7 +151,7 @@ export const partFacts: Rule = {
         if (isProductReported(code, ['specifications', 'interval'])) return [];
         return reportAt(document, ['cartridges', index, 'every'], {
           severity: 'warning',
-          message: `${code}.yaml says to change it every ${own} months.`,
+          message: `${code}.yaml says to change ${code} every ${own} months.`,
           found: String(every),
           related: [lineOf(origin, ['specifications', 'interval'], 'See')],
           disputes: {

@@ -5,7 +5,9 @@ import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { currentCode } from '../resolve/former-codes.ts';
+import { misplacedField } from '../validate/schema-errors.ts';
 import { fieldsOf } from '../validate/schemas.ts';
+import { valueAt } from '../value-at.ts';
 import {
   lineOf,
   type Rule,
@@ -41,7 +43,7 @@ type MissingReference = {
   readonly key: boolean;
 };
 
-/** The word for each in messages, the type of file that defines it, and the word for its name. */
+/** Each kind's word in messages, the type of file that defines it, and the word for its name. */
 const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType, by: string]>> = {
   product: ['product', 'product', 'code'],
   category: ['category', 'category', 'path'],
@@ -55,14 +57,14 @@ const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType
 
 type References = {
   readonly names: ReadonlySet<string>;
-  /** Every name that something refers to. */
+  /** Every name that's referred to. */
   readonly used: Set<string>;
   readonly missing: MissingReference[];
 };
 
 function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
   const all = new Map<NamedKind, References>();
-  /** Whether the name is missing. */
+  /** Returns whether the name is missing. */
   const add = (kind: NamedKind, value: string): boolean => {
     const known = all.get(kind) ?? { names: namesOf(kind, input), used: new Set(), missing: [] };
     all.set(kind, known);
@@ -99,13 +101,13 @@ function namesOf(kind: NamedKind, { known, ids, tables }: RuleInput): ReadonlySe
 
 /** A file with errors may define the name. */
 function mayExist(kind: NamedKind, value: string, { known }: RuleInput): boolean {
-  // product-code reports letters that only look right.
+  // product-code reports look-alike letters.
   if (kind === 'product') return homoglyph(value);
   const parts = kind === 'category' ? value.split('/') : [value];
   return known.mayBeIn([kinds[kind][1]], (text) => parts.every((part) => text.includes(part)));
 }
 
-/** One missing name is one mistake, in however many places. */
+/** Reports a missing name as one mistake, with all its places. */
 function explain(
   kind: NamedKind,
   [first, ...others]: readonly MissingReference[],
@@ -151,7 +153,7 @@ function explain(
   const { sure, perhaps } = suggest(value, candidates, kind === 'product');
   const isCapitals = sure?.toLowerCase() === value.toLowerCase();
   const isWide = isUsedWidely([origin, ...otherOrigins]);
-  // A slip is made once. A name in many files has gone, or was changed.
+  // A slip is made once. A name in many files was deleted or changed.
   const isSlip =
     sure !== undefined && (isCapitals || (!isWide && (kind === 'product' || used.has(sure))));
   if (isSlip)
@@ -161,6 +163,8 @@ function explain(
         : `There's no ${called} with this ${by}.`,
       fix: key ? sure : yamlText(sure),
     });
+  if (kind === 'specification' && fieldsOf('product').includes(value))
+    return found(misplacedField(value, valueAt(origin.document.value, origin.path)));
   return found({
     message:
       otherOrigins.length > 1
@@ -171,9 +175,7 @@ function explain(
         ? perhaps.length > 0 && !isWide
           ? 'Correct the code.'
           : `Correct the code. If you deleted the file of a discontinued product, restore it and run npx puretec retire ${value}.`
-        : kind === 'specification' && fieldsOf('product').includes(value)
-          ? "It's a separate field, so move it to the start of the line."
-          : `Use the ${by} of an existing ${called}${home === kind ? '' : `, or add this one to ${home}.yaml`}.`,
+        : `Use the ${by} of an existing ${called}${home === kind ? '' : `, or add this one to ${home}.yaml`}.`,
     perhaps: isWide ? [] : perhaps,
   });
 }
@@ -183,7 +185,6 @@ export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 
 const maxShown = 3;
-/** The other places with the same mistake. */
 export const alsoAt = (origins: readonly SourceLocation[]) =>
   origins.length === 0
     ? {}
@@ -207,10 +208,10 @@ export const productCode: Rule = {
       const fault = codeError(code);
       if (!fault) return [];
       const better = fault.fix ?? '';
-      // duplicate-code reports two that differ in capitals only.
+      // duplicate-code reports codes that only differ in capitals.
       const isTaken = input.origins.has(better);
       if (isTaken && better === code.toUpperCase()) return [];
-      // The code is the name of the file, so there's nothing to change in it.
+      // The code is the file's name, so nothing in the file can change it.
       const write = isTaken
         ? `Rename the file. ${better} is already taken.`
         : fault.fix === undefined

@@ -1,4 +1,4 @@
-/** Values whose errors have already been reported. Rules ignore anything that depends on them. */
+/** Finds values with reported errors, so rules ignore anything that depends on them. */
 import { fieldName } from '../document.ts';
 import type { IsReported, RuleMatch } from './rule.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** `instead` gives way to `yaml`; without it, `yaml` is the whole file. */
+/** `yaml` replaces `instead`. Without `instead`, `yaml` is the whole file. */
 export type Example = {
   readonly file: string;
   readonly instead?: string;
@@ -14,7 +14,7 @@ export type RuleExamples = {
   /** Ids of docs/requirements.md. */
   readonly proves: string;
   readonly good: Example;
-  /** `printed` is the line that the check prints, with the fixture's folder as "catalogue". */
+  /** `printed` is the check's line, with the fixture's folder as "catalogue". */
   readonly bad: Example & { readonly printed: string };
 };
 

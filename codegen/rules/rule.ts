@@ -1,4 +1,4 @@
-/** A rule checks what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
+/** Rules check what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { DiagnosticInput, Related } from '../diagnostics/diagnostic.ts';
@@ -11,37 +11,34 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
   readonly siteDocument: SourceDocument | undefined;
-  /** Every rule's name, those of single files too. */
+  /** Names of all rules, including those of single files. */
   readonly ruleNames: readonly string[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
-  /** Where each product is written, by its code. */
+  /** Each product's location, by code. */
   readonly origins: ReadonlyMap<string, SourceLocation>;
-  /** Paths that answer, redirects included, and in which countries. */
+  /** The countries of each path that answers, redirects included. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
-  /** Whether an error at this value has already been reported. Then no other rule should judge by the value. */
+  /** Whether an error at this value is already reported, so that other rules ignore it. */
   readonly isReported: IsReported;
   /** For a value of site.yaml; true for all of them if it can't be read. */
   readonly isSiteFieldReported: (path: FieldPath) => boolean;
   /** Also true if the product or, for its figures and claims, one of its parts couldn't be loaded. */
   readonly isProductReported: (code: string, path: FieldPath) => boolean;
-  /** Where a product's current price in a country is in its file. */
+  /** Returns the path of a product's current price in its file. */
   readonly pricePath: (code: string, country: Country) => FieldPath;
   readonly isPriceReported: (code: string, country: Country) => boolean;
-  /**
-   * Whether every file of these types is free of errors, and of names that don't exist. Otherwise what seems to be
-   * missing may be in one of them.
-   */
+  /** Whether files of these types have no errors or unknown names. Otherwise, one may define what seems to be missing. */
   readonly hasNoErrors: (...kinds: readonly FileType[]) => boolean;
 };
 
-/** Whether a value, or something in it or around it, has an error. Warnings don't count: they hide nothing. */
+/** Whether a value, its parents or its contents have an error. Warnings hide nothing. */
 export type IsReported = (document: ValueDocument, path: FieldPath) => boolean;
 
 export type SpecificationFact = {
   readonly document: SourceDocument;
-  /** All that the product states, by id. */
+  /** All facts of the product, by id. */
   readonly among: Readonly<Record<string, unknown>>;
   readonly id: string;
   readonly value: unknown;
@@ -54,28 +51,26 @@ export type KnownEntries = {
   readonly codes: ReadonlySet<string>;
   readonly pageUrls: ReadonlySet<string>;
   readonly categoryUrls: ReadonlySet<string>;
-  /** Categories that are switched off, and those below them. */
+  /** Inactive categories, and those below them. */
   readonly idleCategoryUrls: ReadonlySet<string>;
-  /** Pictures in catalogue/images, as they are spelled. */
+  /** Pictures in catalogue/images, as spelled on disk. */
   readonly images: ReadonlySet<string>;
-  /** Pictures that can't be read. */
   readonly brokenImages: ReadonlySet<string>;
-  /** Other files in that folder. */
+  /** Other files in catalogue/images. */
   readonly strayImages: readonly string[];
   readonly imageFolder: string;
   /** The addresses of the files in catalogue/documents. */
   readonly ownDocuments: readonly string[];
-  /** Whether a broken file of one of these kinds may define something: its text says the name, or can't be read. */
+  /** Whether a broken file of one of these kinds may define something: its text has the name, or can't be read. */
   mayBeIn(kinds: readonly FileType[], isSaid: (text: string) => boolean): boolean;
 };
 
-/** What is wrong with a value. */
 export type RuleDiagnostic = Omit<
   DiagnosticInput,
   'rule' | 'related' | 'candidates' | 'tentative'
 > & {
   readonly related?: readonly RelatedPlace[];
-  /** Further values with the same mistake, which aren't reported one by one. */
+  /** Further values with the same mistake, which aren't reported separately. */
   readonly concerns?: readonly SourceLocation[];
   /** The value that this one contradicts, and what this one says. */
   readonly disputes?: {
@@ -101,7 +96,6 @@ export type Rule = {
   readonly check: (input: RuleInput) => readonly RuleMatch[];
 };
 
-/** A fault at a value of a document. */
 export const reportAt = (
   document: SourceDocument,
   path: FieldPath,
@@ -111,7 +105,7 @@ export const reportAt = (
   at: { document, path },
 });
 
-/** A fault in a catalogue entry; `path` starts at the entry. */
+/** Reports at a catalogue entry. `path` starts at the entry. */
 export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
   reportAt(at.document, [...at.path, ...path], fault);
 
@@ -119,7 +113,6 @@ export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnos
 export const fieldsIn = (document: SourceDocument, names: readonly string[]): SourceLocation[] =>
   names.map((name) => ({ document, path: [name] }));
 
-/** Checks the references of all files. */
 export const reportReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
   check: (reference: Reference, document: SourceDocument) => RuleMatch | readonly RuleMatch[],
@@ -128,7 +121,7 @@ export const reportReferences = (
     document.references.flatMap((reference) => check(reference, document)),
   );
 
-/** A fault at a reference; in a text, at that part of it. */
+/** Reports at a reference or, in a text, at that part of it. */
 export const reportIn = (
   document: SourceDocument,
   { value, path, within }: Reference,
@@ -136,17 +129,17 @@ export const reportIn = (
 ): RuleMatch =>
   reportAt(document, path, { found: value, ...(within && { within: value }), ...fault });
 
-/** The replacement for a reference: quoted for YAML if needed, or as is inside a longer text. */
+/** Returns a reference's replacement, quoted for YAML unless it's part of a longer text. */
 export const replaceWith = ({ within }: Reference, text: string) =>
   within ? text : yamlText(text);
 
-/** The other value, if two values disagree. */
+/** Refers to the other of two values that disagree. */
 export const lineOf = ({ document, path }: SourceLocation, rest: FieldPath, label: string) => ({
   at: { document, path: [...path, ...rest] },
   label,
 });
 
-/** The path of a file that is missing; undefined if site.yaml is missing too. */
+/** Returns the path of a missing file; undefined if site.yaml is missing too. */
 export const missingFile = (
   { siteDocument }: Pick<RuleInput, 'siteDocument'>,
   name: string,

@@ -18,7 +18,7 @@ import {
   type SpecificationFact,
 } from './rule.ts';
 
-/** Every fact that a product states under `specifications`. */
+/** Returns all facts that products state under `specifications`. */
 export function specificationFacts({ tables, documents }: Pick<RuleInput, 'tables' | 'documents'>) {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   return documents.flatMap((document) => {
@@ -35,7 +35,7 @@ export const factPath = ({ id }: SpecificationFact): FieldPath => ['specificatio
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Limit): boolean =>
   value >= from && value <= to;
 
-/** "is between 0.1 and 2000", "is 5 or more" */
+/** Describes a range: "is between 0.1 and 2000", "is 5 or more". */
 export const spanOf = ({ from, to }: Limit): string =>
   from !== undefined && to !== undefined
     ? `between ${from} and ${to}`
@@ -55,13 +55,13 @@ export const expectedSpecification: Rule = {
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     return written.products.flatMap(({ entry, origin }) => {
-      // A misspelt name may be the one that's missing.
+      // A misspelt name may be the missing one.
       if (!isCurrent(entry) || isReported(origin.document, ['specifications'])) return [];
       const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
       const missing = (factsOf.get(entry.type) ?? []).filter((choice) => !choice.some(states));
       const first = missing[0]?.[0];
       if (first === undefined) return [];
-      // Points at the specification that comes before it in specifications.yaml, because people look there.
+      // Points at the previous specification in specifications.yaml order, because people look there.
       const before = order.slice(0, order.indexOf(first)).findLast(states);
       const list = missing.map((choice) => choice.join(' or ')).join(', ');
       return reportOn(origin, ['specifications', ...(before === undefined ? [] : [before])], {
@@ -69,7 +69,7 @@ export const expectedSpecification: Rule = {
         field: 'specifications',
         key: true,
         message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
-        write: 'Add it. If you only have a placeholder value, list the id under sample too.',
+        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under sample too.`,
       });
     });
   },
@@ -91,7 +91,7 @@ export const plausibleFigure: Rule = {
         return reportAt(document, factPath(fact), {
           message: `${label} must start with ${eitherOf(begins)}.`,
           found: String(value),
-          write: 'Correct it, or add it under begins in specifications.yaml.',
+          write: 'Correct the value, or add its first words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       return reportAt(document, factPath(fact), {
@@ -104,7 +104,7 @@ export const plausibleFigure: Rule = {
   },
 };
 
-/** A pack size whose numbers, or their sum, aren't the one in "Pack of 4", "Twin pack" or "10 kg". */
+/** Reports a pack size whose numbers and their sum differ from the name's "Pack of 4", "Twin pack" or "10 kg". */
 function otherPack(fact: SpecificationFact) {
   const name = valueAt(fact.document.value, ['name']);
   const weight = /\bkg\b/.test(String(fact.value)) ? /\b(\d[\d.]*) kg\b/.exec(String(name)) : null;
@@ -123,7 +123,7 @@ function otherPack(fact: SpecificationFact) {
   });
 }
 
-/** Units that people mix up with the fact's own, as the factor from theirs to ours. */
+/** Units that people confuse with a fact's own, with the factor to ours. */
 const slips: readonly { readonly unit?: string; readonly as: string; readonly factor: number }[] = [
   { unit: 'kPa', as: 'psi', factor: 6.895 },
   { unit: 'kPa', as: 'bar', factor: 100 },
@@ -136,7 +136,7 @@ const slips: readonly { readonly unit?: string; readonly as: string; readonly fa
   { unit: 'L/min', as: 'litres an hour', factor: 1 / 60 },
   { as: 'a number that lost its decimal point', factor: 0.1 },
 ];
-/** A likely number in units that people also use. The factor is from theirs to ours. */
+/** Finds a likely number in another unit that people use, with the factor to ours. */
 function otherUnit(value: number, unit: string) {
   const kPa = value * 6.895;
   if (unit === 'kPa' && value % 5 !== 0 && Math.abs(kPa - Math.round(kPa / 50) * 50) < 1)
@@ -146,7 +146,7 @@ function otherUnit(value: number, unit: string) {
   return unit === 'months' && value % 13 === 0 ? { as: 'weeks', factor: 12 / 52 } : undefined;
 }
 
-/** The millimetres that a cartridge of a size in inches should be long, if it isn't. */
+/** Returns a cartridge's length in mm by its size in inches, if the stated length is far from it. */
 function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string, unknown>>) {
   const [, inches] = /^([\d.]+) x [\d.]+ inch/.exec(String(cartridgeSize)) ?? [];
   const usual = Math.round(Number(inches) * 25.4);
@@ -213,7 +213,7 @@ export const likelyFigure: Rule = {
         ? found
         : reportOn(origin, ['type'], {
             ...(!found.some(isError) && { severity: 'warning' as const }),
-            message: `${found.length} of its specifications aren't usual for ${withArticle(entry.type)}.`,
+            message: `${found.length} of ${entry.code}'s specifications aren't usual for ${withArticle(entry.type)}.`,
             found: entry.type,
             related: found
               .slice(0, 3)
@@ -312,7 +312,7 @@ export const wrongType: Rule = {
       const number = suggestNumber(
         isEnded ? text.slice(0, text.length - unit.length).trim() : text,
       );
-      // A minus may be a hyphen of the list that it was copied from.
+      // A minus may be a hyphen of a copied list.
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return reportAt(document, factPath(fact), {

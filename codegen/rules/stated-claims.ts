@@ -1,4 +1,4 @@
-/** Compares comparisons, tables and sentences about one product with its claims and where it is installed. */
+/** Compares comparisons, tables and sentences about one product with its claims and installation. */
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -65,18 +65,29 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         if (isBacteria && !ids.contaminants.has('bacteria')) return [];
         if (input.isReported(origin.document, [...origin.path, ...path])) return [];
         if (codes.some((each) => input.isProductReported(each, ['installation']))) return [];
-        const use = first.treats.includes('bacteria') ? 'is' : "isn't";
+        const isUsed = first.treats.includes('bacteria');
         const own = input.origins.get(first.code);
-        const at = isBacteria ? [] : ['installation'];
+        // Whole house is what the row on bacteria needs.
+        const isPlace = !isBacteria || !said || first.installation !== 'whole house';
+        const isUse = isBacteria && isUsed !== said;
+        const place = isPlace && `its installation is ${first.installation ?? 'not stated'}`;
+        const use = isUse && `it ${isUsed ? 'is' : "isn't"} used for bacteria`;
+        const fixes = [
+          isPlace && `installation in ${first.code}.yaml`,
+          isUse && 'its claims in claims.yaml',
+        ];
         return reportOn(origin, path, {
-          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but its installation is ${first.installation ?? 'not stated'}${isBacteria ? `, and it ${use} used for bacteria` : ''}.`,
+          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(', and ')}.`,
           found: String(value),
-          related: own ? [lineOf(own, at, 'See')] : [],
+          related: own && isPlace ? [lineOf(own, ['installation'], 'See')] : [],
           ...(own &&
             !isBacteria && {
-              disputes: { at: { document: own.document, path: at }, says: 'something else' },
+              disputes: {
+                at: { document: own.document, path: ['installation'] },
+                says: 'something else',
+              },
             }),
-          write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct installation in ${first.code}.yaml${isBacteria ? ' or its claims in claims.yaml' : ''}.`,
+          write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
         });
       });
     }),
@@ -85,7 +96,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
 
 const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
 
-/** Checks table cells under a heading that names a contaminant, and cells that name one under "Used for". */
+/** Checks table cells under a contaminant's heading, and contaminants in cells under "Used for". */
 const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[] =>
   documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
@@ -119,23 +130,23 @@ const isNamedIn =
   (text: string) =>
   ({ words = [] }: Tables['contaminants'][number]) =>
     words.some((word) => new RegExp(`\\b${word}`, 'i').test(text));
-/** Heads such as "Scale reduction" and "Used for" */
+/** Headings such as "Scale reduction" and "Used for". */
 const effects = /\b(?:reduction|removal|(?:made|used) for)\b/i;
 const verbs =
   'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
-/** A verb that names its own contaminant */
+/** A verb that implies its contaminant. */
 const softens = /\bsoftens\b/i;
 const anyVerb = new RegExp(`\\b(?:${verbs}|softens)\\b`, 'i');
 const everyVerb = new RegExp(anyVerb, 'gi');
 
 const percent = /\d+(?:\.\d+)?%/g;
-/** Sentences that deny or ask something, or say what to do instead. */
+/** Matches sentences that deny or ask something, or say what to do instead. */
 const isNoClaim =
   /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
-/** Words that may come between a verb and its object. */
+/** Matches words between a verb and its object. */
 const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
-/** Finds the claims in a sentence: the contaminant, the words, and the medium that does it. */
+/** Finds a sentence's claims: the contaminant, the words, and the medium. */
 function claimFinder({ contaminants }: Tables) {
   const mediaOf = new Map(contaminants.map(({ id, media = [] }) => [id, media]));
   const all = [...new Set([...mediaOf.values()].flat())].map((medium) => ({
@@ -185,7 +196,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           return reportAt(document, ['facts', index, 'products', at], {
             message: `The text says "${found}", but claims.yaml doesn't list ${code} for ${id}.`,
             found: code,
-            write: 'Delete this product, or correct claims.yaml.',
+            write: `Delete ${code} here, or correct claims.yaml.`,
           });
         }),
       ),
@@ -215,7 +226,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message: `No fact in promo-facts.yaml says ${each}.`,
           ...{ found: each, within: each },
-          write: 'Use a number from promo-facts.yaml, or leave it out.',
+          write: `Use a number from promo-facts.yaml, or leave ${each} out.`,
         }),
       );
       const others = claims.flatMap(({ sentence, id, found, isPossible, other }) => {
@@ -224,7 +235,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
         const codes = isOwn || named.length === 0 ? [...context, ...named] : named;
         const [code = ''] = codes;
         const treats = (each: string) => tables.products[each]?.treats.includes(id);
-        // With one verb, the sentence says the same of each product that it names.
+        // With one verb, a sentence makes the same claim for all its products.
         const isOne = !isOwn && named.length > 0 && sentence.match(everyVerb)?.length === 1;
         if (isOne ? codes.every(treats) : codes.some(treats)) return [];
         if (codes.length === 0 && other === undefined) return [];

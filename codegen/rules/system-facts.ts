@@ -19,7 +19,7 @@ const stages: ReadonlySet<ProductType> = new Set<ProductType>([
 const sizeOf = ({ specifications }: Product): string =>
   String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
 
-/** Why a part's cartridge size, or the diameter in its name, isn't one that a product takes. */
+/** Says why a part's cartridge size, or the diameter in its name, doesn't fit a product. */
 function misfit(part: Product, system: Product): string | undefined {
   const [its, taken] = [sizeOf(part), sizeOf(system)];
   const [, bowl] =
@@ -31,7 +31,7 @@ function misfit(part: Product, system: Product): string | undefined {
     : `${system.code} takes ${taken} cartridges, but ${part.code}'s size is ${its}.`;
 }
 
-/** The products a part is listed for, if it's too short or too long for all of them. Its own size must be wrong. */
+/** Returns a part's products if it's too short or too long for all of them, so its own size must be wrong. */
 const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] => {
   const part = tables.products[code];
   const systems = (part?.fits ?? []).flatMap((each) => tables.products[each] ?? []);
@@ -39,7 +39,7 @@ const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] =>
   return systems.length > 1 && isWrong ? systems : [];
 });
 
-/** The parts that name a system, whether or not it lists them. */
+/** Returns the parts that name a system, even if it doesn't list them. */
 const partsFor = memoize(({ products }: Tables) =>
   groupBy(
     Object.values(products).flatMap((part) => part.fits.map((system) => ({ system, part }))),
@@ -47,7 +47,7 @@ const partsFor = memoize(({ products }: Tables) =>
   ),
 );
 
-/** A system's parts with a size, if none of them fits. Then the system's own size is wrong. */
+/** Returns a system's sized parts if none of them fits, so the system's own size is wrong. */
 const takesNone = memoize((tables: Tables, code: string): readonly Product[] => {
   const system = tables.products[code];
   const parts = (partsFor(tables).get(code) ?? []).map(({ part }) => part);
@@ -57,11 +57,11 @@ const takesNone = memoize((tables: Tables, code: string): readonly Product[] => 
   return sized.length > 1 && sized.every(isUntaken) ? sized : [];
 });
 
-/** The codes of other products in a part's name. */
+/** Returns other products' codes in a part's name. */
 const namedIn = ({ code, name }: Product, { products }: Tables): readonly string[] =>
   name.split(/[\s,]+/).filter((word) => word !== code && products[word] !== undefined);
 
-/** Why loose media don't belong in a system that says what it's filled with. */
+/** Says why loose media don't belong in a system that names its media. */
 function otherMedia(part: Product, system: Product, { contaminants }: Tables): string | undefined {
   const [own, its] = [system, part].map(({ specifications }) =>
     String(specifications.find(({ id }) => id === 'media')?.value ?? ''),
@@ -81,7 +81,7 @@ const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
 
-/** Parts whose names say that they're for something that none of their systems lists, so the name is wrong. */
+/** Finds parts with a wrong name, which says that they're for something that none of their systems lists. */
 const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
   const owners = groupBy(
     Object.values(tables.products).flatMap((system) =>
@@ -99,7 +99,7 @@ const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
   );
 });
 
-/** Explains why a part that's named after another, such as a sleeve for a lamp, doesn't fit this product. */
+/** Says why a part that's named after another, such as a sleeve for a lamp, doesn't fit this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
   const named = namedIn(part, tables);
   return isOwner(system, named) || misnamed(tables).has(part.code)
@@ -109,7 +109,7 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 
 const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
-/** A number of a system next to those of the parts that decide it. */
+/** A system's number and those of the parts that decide it. */
 type Comparison = ReturnType<typeof comparisonsOf>[number];
 
 type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
@@ -118,7 +118,7 @@ type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
 };
 type StatingPart = Pick<ListedPart, 'part' | 'path'> & { readonly own: number };
 
-/** Parts that state a number, the least first. */
+/** Returns parts that state a number, the lowest first. */
 const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
   among
     .flatMap(({ part, path }) => {
@@ -137,7 +137,7 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
   ) => {
     const stated = numericSpecification(system, id);
     if (stated === undefined || among.length === 0) return [];
-    // Those that may be wrong, and otherwise those that agree with the system.
+    // Parts that may be wrong, and otherwise those that agree with the system.
     const suspects = suspectsFor(stated);
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
@@ -164,33 +164,34 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
       ['flow', 'lampFlow'],
       treating,
       (stated) => (stated > treated ? treating : []),
-      ({ part }) => `Its lamp, ${part.code}, treats up to ${treated} L/min.`,
+      ({ part }) => `${system.code}'s lamp, ${part.code}, treats up to ${treated} L/min.`,
     ),
     ...compare(
       ['capacity', 'capacity'],
       lasting,
       // The water decides how long a cartridge lasts, so a system may state less.
       (stated) => (lasting.every(({ own }) => ratioOf(stated, own) >= 1.4) ? lasting : []),
-      ({ part, own }) => `Its cartridge, ${part.code}, has a capacity of ${own} L.`,
+      ({ part, own }) => `${system.code}'s cartridge, ${part.code}, has a capacity of ${own} L.`,
     ),
     ...compare(
       ['micron', 'micron'],
       rated,
       (stated) =>
         finest === stated ? [] : rated.filter(({ own }) => finest > stated || own < stated),
-      ({ part, own }) => `Its finest cartridge, ${part.code}, is rated ${own} µm.`,
+      ({ part, own }) => `${system.code}'s finest cartridge, ${part.code}, is rated ${own} µm.`,
       (own, stated) => own === stated,
     ),
     ...compare(
       ['height', 'length'],
       long,
       (stated) => long.filter(({ own }) => own > stated),
-      ({ part, own }) => `Its cartridge, ${part.code}, is ${own} mm long, so it doesn't fit.`,
+      ({ part, own }) =>
+        `${system.code}'s cartridge, ${part.code}, is ${own} mm long, so it doesn't fit.`,
     ),
   ];
 }
 
-/** Reports each number that parts contradict where the mistake is likeliest: in the part, the list or the system. */
+/** Reports each contradicted number where the mistake is likeliest: in the part, the list or the system. */
 function contradictions(
   compared: readonly Comparison[],
   { origins, tables }: RuleInput,
@@ -204,7 +205,7 @@ function contradictions(
       agreed.set(keyOf(part, each), (agreed.get(keyOf(part, each)) ?? 0) + 1);
   const doubts = conflicts.flatMap((each) => each.suspects.map(({ part }) => ({ part, each })));
   const doubted = groupBy(doubts, ({ part, each }) => keyOf(part, each));
-  // A part that several systems contradict is wrong, rather than each of them.
+  // If several systems contradict a part, it's wrong rather than each of them.
   const doubtsOf = (part: Product, each: Comparison): number => {
     const [wrong, right] = [doubted.get(keyOf(part, each))?.length, agreed.get(keyOf(part, each))];
     return wrong && wrong > (right ? 2 : 1) ? wrong : 0;
@@ -223,10 +224,10 @@ function contradictions(
       message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-      write: 'Correct it, unless those products are all wrong.',
+      write: 'Correct this number, unless those products are all wrong.',
     });
   });
-  // A system with the wrong number of stages has the wrong list, and that's reported.
+  // A system with the wrong number of stages has the wrong list, which is reported.
   const others = conflicts.filter((each) => !culpritOf(each) && !miscounted.has(each.system));
   const bySuspect = groupBy(
     others,
@@ -238,7 +239,7 @@ function contradictions(
     if (!first || !suspect) return [];
     const { system, origin } = first;
     const { part, path } = suspect;
-    // What's said of the system follows from its cartridges, so nothing else is compared with them.
+    // A system's facts follow from its cartridges, so nothing else is compared with them.
     const concerns = [{ document: origin.document, path: ['cartridges'] }];
     // A part that contradicts more than one number isn't the right one.
     if (another)
@@ -265,7 +266,7 @@ function contradictions(
         ...(isNear && { severity: 'warning' }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
-        write: 'Correct the number, or the list under cartridges.',
+        write: `Correct ${system.code}'s ${id}, or the list under cartridges.`,
       });
     });
   });
@@ -311,7 +312,7 @@ export const systemFacts: Rule = {
       if (!isCounted) miscounted.add(entry);
       const untaken = takesNone(tables, entry.code);
       const [untakenPart] = untaken;
-      // The systems that only the part's own file names.
+      // Systems that only the part's own file names.
       const misfits = misfitsAll(tables, entry.code);
       const [misfitted] = misfits;
       const listedFits = misfitted ? [] : listAt(origin.document.value, ['fits']);
@@ -354,7 +355,7 @@ export const systemFacts: Rule = {
           : reportOn(origin, ['specifications', 'stages'], {
               message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
               found: String(stated),
-              write: 'Correct the number, or the list under cartridges.',
+              write: 'Correct stages, or the list under cartridges.',
               concerns: [{ document: origin.document, path: ['cartridges'] }],
             }),
       ].flat();
@@ -394,10 +395,10 @@ export const systemFacts: Rule = {
   },
 };
 
-/** The capacity is about that of each cartridge, whatever else the system takes. */
+/** A system's capacity is about that of each cartridge, whatever else it takes. */
 const isOfOne = ({ id }: Comparison) => id === 'capacity';
 
-/** The listed parts of a product that aren't for it, and why. */
+/** Returns a product's listed parts that aren't for it, with reasons. */
 function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) {
   const hasUntaken = takesNone(tables, system.code).length > 0;
   const found = parts.flatMap(({ part, path }) => {
@@ -421,7 +422,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
   return [{ part: lamp.part, path: lamp.path, message }];
 }
 
-/** One mistake in a cartridge can contradict every system that takes it. The first is reported, and the others' places with it. */
+/** Reports one mistake in a cartridge at the first system that it contradicts, together with the other places. */
 function foldRepeats(matches: readonly RuleMatch[]): readonly RuleMatch[] {
   const places = matches.flatMap(({ at }) => ('document' in at ? [at] : []));
   const [first] = matches;

@@ -17,16 +17,16 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** The cartridges and lamps that a product's claims follow from. */
+/** Returns the cartridges and lamps that decide a product's claims. */
 const cartridgesOf = (product: Product | undefined): readonly string[] =>
   product === undefined || isPart(product.type)
     ? []
     : product.parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : []));
 
-/** Specifications that say what a part is made of. */
+/** Specifications that name a part's material. */
 const makes: ReadonlySet<string> = new Set(['media', 'material']);
 
-/** Whether the words about a product, or about the parts it lists, name a medium that treats this contaminant. */
+/** Whether words about a product or its parts name a medium that treats this contaminant. */
 function isPossible(tables: Tables, code: string, id: string): boolean {
   const product = tables.products[code];
   const known = tables.contaminants.filter(({ media }) => media);
@@ -47,7 +47,7 @@ function isPossible(tables: Tables, code: string, id: string): boolean {
   const uses = known.filter(({ media = [] }) =>
     media.some((word) => words.includes(word.toLowerCase())),
   );
-  // A part that doesn't say what it's made of may be right.
+  // A part that doesn't state its material may be right.
   return (uses.length === 0 && made.length === 0) || uses.some((each) => each.id === id);
 }
 
@@ -76,7 +76,7 @@ export const contradictingClaims: Rule = {
             message: `${code} is also in another entry.`,
             found: code,
             related: [lineOf(first, ['products'], 'The other is at')],
-            write: 'Put all its claims in one entry.',
+            write: `Put all of ${code}'s claims in one entry.`,
           });
       }
       const listed = new Map<string, string>();
@@ -94,12 +94,12 @@ export const contradictingClaims: Rule = {
       for (const list of lists)
         for (const [index, id] of (entry[list] ?? []).entries()) {
           const earlier = listed.get(id);
-          // An id that the earlier list can't have is reported there.
+          // An id that can't be in the earlier list is reported there.
           if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
               message: `The lists in this entry disagree about ${id}.`,
               found: id,
-              write: `Delete it from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
+              write: `Delete ${id} from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
             });
           listed.set(id, list);
           const code = entry.products.find(
@@ -109,7 +109,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `${code}'s type, name, media and material don't suggest it treats ${id}.`,
               found: id,
-              write: `Delete it, or correct the media or material in ${code}.yaml.`,
+              write: `Delete ${id} here, or correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
@@ -127,7 +127,7 @@ export const contradictingClaims: Rule = {
           add(['tested', index, 'for'], {
             message: `${code} isn't used for ${id}.`,
             found: id,
-            write: 'Add it to usedFor, or delete the test.',
+            write: `Add ${id} to ${cartridgesOf(tables.products[code]).length > 0 ? 'builtIn' : 'usedFor'}, or delete the test.`,
           });
       }
       return found;
@@ -171,7 +171,7 @@ export const treatment: Rule = {
       : [],
 };
 
-/** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in one. */
+/** Reports systems without a specification their treatment needs, such as a lamp, or with an unlisted part in one. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(tables.technologies.map(({ id, specification }) => [id, specification]));
   const needed = tables.contaminants.map(({ id, technologies }) => ({
@@ -198,11 +198,11 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
       ...unlisted.map(({ id, code }) =>
         reportOn(origin, ['specifications', id], {
           severity: 'warning',
-          message: `${code} isn't one of its cartridges, so the site makes no claim for it.`,
+          message: `${entry.code} doesn't list ${code} under cartridges, so the site makes no claim based on it.`,
           found: code,
           write: lamp
-            ? `Use ${lamp}, or list ${code} instead of it.`
-            : `Add ${code} to its cartridges, or use the code of a part it lists.`,
+            ? `Use ${lamp}, or list ${code} instead of ${lamp}.`
+            : `Add ${code} under cartridges, or use the code of a part listed there.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -217,8 +217,8 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
         )
           return [];
         return reportOn(origin, ['specifications'], {
-          message: `None of its specifications supports the claim for ${id}.`,
-          write: `Add ${ways.join(' or ')} to its specifications, or add ${id} under noClaim in claims.yaml.`,
+          message: `None of ${entry.code}'s specifications supports the claim for ${id}.`,
+          write: `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),
     ];
@@ -287,7 +287,7 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-/** Every record of a document, with its place. */
+/** Returns every record of a document with its path. */
 const recordsIn = (value: unknown) =>
   findInValues(value, (each) => (isRecord(each) ? each : undefined));
 
@@ -305,7 +305,7 @@ export const unsupportedFact: Rule = {
       return reportOn(origin, ['claim', 'text'], {
         message: "A price claim can't have any number but the price.",
         found: text,
-        write: `Delete ${other}.`,
+        write: `Reword it without ${other}.`,
       });
     });
     return [...claims, ...(document ? unsupportedIn(document, input) : [])];

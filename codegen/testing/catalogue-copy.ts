@@ -1,4 +1,4 @@
-/** A copy of the fixture catalogue in a temporary folder, with edits, and what the checker says about it. */
+/** Compiles an edited copy of the fixture catalogue in a temporary folder. */
 import {
   cpSync,
   existsSync,
@@ -48,7 +48,7 @@ export function editFile(root: string, edit: Edit): void {
   }
 }
 
-/** Calls back with the folder of an edited copy, and removes it afterwards. */
+/** Passes the folder of an edited copy to a callback, and removes it afterwards. */
 export async function withCopy<T>(
   edits: readonly Edit[],
   use: (root: string) => T | Promise<T>,
@@ -65,7 +65,7 @@ export async function withCopy<T>(
   }
 }
 
-/** A copy that every test of a process edits and puts back, one after the other, so that the rest is read once. */
+/** A copy that a process's tests edit and restore in turn, so that other files are read once. */
 let shared: { readonly root: string; readonly cache: FileCache } | undefined;
 
 function sharedCopy() {
@@ -81,7 +81,7 @@ function sharedCopy() {
 function undo(root: string, edit: Edit): void {
   const names = 'renamed' in edit ? [edit.file, edit.renamed] : [edit.file];
   for (const name of names) {
-    // A file in folders that were made for it goes with the uppermost of these.
+    // Removes the file's new folders too, from the uppermost one.
     const made = name
       .split('/')
       .map((_part, index, parts) => parts.slice(0, index + 1).join('/'))
@@ -92,13 +92,12 @@ function undo(root: string, edit: Edit): void {
 }
 
 export type Checked = Compiled & {
-  /** As `linesIn` gives them. */
   readonly lines: readonly string[];
 };
 
 /**
- * Calls back with the edited fixture and a function that compiles it. Only files that no earlier test read are
- * parsed. A test that writes other files has to restore them.
+ * Passes the edited fixture and its compiler to a callback. Only new edits are parsed. A test that
+ * writes other files must restore them.
  */
 export async function edited<T>(
   edits: readonly Edit[],
@@ -114,7 +113,6 @@ export async function edited<T>(
   }
 }
 
-/** Checks the fixture with some edits. */
 export const checkWith = (
   edits: readonly Edit[],
   options: { readonly strict?: boolean; readonly at?: string } = {},
@@ -124,7 +122,7 @@ export const checkWith = (
     return { ...compiled, lines: linesIn(compiled, root) };
   });
 
-/** `severity` and the printed line of each problem, the folder called "catalogue". */
+/** Returns each problem's `severity` and printed line, with the folder as "catalogue". */
 export const linesIn = ({ problems }: Compiled, root: string): readonly string[] =>
   problems.map((problem) =>
     `${problem.severity} ${diagnosticLine(problem)}`.replaceAll(
@@ -133,7 +131,7 @@ export const linesIn = ({ problems }: Compiled, root: string): readonly string[]
     ),
   );
 
-/** The printed lines of some rules only, with a fixture that has some edits. */
+/** Returns the printed lines of some rules, for an edited fixture. */
 export async function linesOf(rules: readonly string[], edits: readonly Edit[]): Promise<string[]> {
   const { lines } = await checkWith(edits);
   return lines.filter((line) => rules.some((rule) => line.endsWith(`[${rule}]`)));

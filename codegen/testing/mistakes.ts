@@ -1,11 +1,10 @@
-/** The cases of codegen/fixtures/mistakes: edits to the fixture catalogue, and what the check says about each. */
+/** Reads the cases of codegen/fixtures/mistakes: edits to the fixture catalogue, and expected diagnostics. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Edit } from './catalogue-copy.ts';
 
-/** A problem that a case expects. */
 export type ExpectedDiagnostic = {
   /** `products/CT-1.yaml:7:7` */
   readonly at: string;
@@ -13,11 +12,10 @@ export type ExpectedDiagnostic = {
   readonly rule: string;
   /** Absent for an error. */
   readonly severity?: 'warning';
-  /** The first line that the fix changes, as it reads afterwards. Absent if no fix is offered. */
+  /** The first line that the fix changes, after the fix. Absent if no fix is offered. */
   readonly becomes?: string;
-  /** The suggestions at the end of the message. */
   readonly suggests?: readonly string[];
-  /** Other places that the message names, as `file:line`. */
+  /** Other places in the message, as `file:line`. */
   readonly also?: readonly string[];
 };
 
@@ -27,11 +25,14 @@ export type Mistake = {
   /** Row of ACCEPTANCE. */
   readonly acceptance?: number;
   readonly proves?: string;
-  /** Looks at the problems of these rules only. */
+  /** Ignores the problems of other rules. */
   readonly rules?: readonly string[];
   readonly edits: readonly Edit[];
-  /** `says` is a part of the message or of its advice. */
-  readonly expect: readonly (ExpectedDiagnostic & { readonly says?: string })[];
+  /** `says` is a part of the message or of its advice, and `follow` does in the file what the advice says. */
+  readonly expect: readonly (ExpectedDiagnostic & {
+    readonly says?: string;
+    readonly follow?: { readonly from: string; readonly to: string };
+  })[];
 };
 
 type EditInFile =

@@ -2,7 +2,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { printModule } from '../emit/source-file.ts';
 import { modulesOf } from '../emit.ts';
 
-/** Every generated module as text, without the header, by file name. */
+/** Prints every generated module without its header, by file name. */
 export const printedModules = (tables: Tables): { name: string; text: string }[] =>
   modulesOf(tables).map((module) => ({
     name: module.file,

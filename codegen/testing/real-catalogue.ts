@@ -1,4 +1,4 @@
-/** The catalogue of this repository, as it is and with more in it: what the specification says holds for both. */
+/** This repository's catalogue, unchanged and extended. The specification must hold for both. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ import { type Edit, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
-/** Throws the printed errors, if there are any. */
+/** Throws the printed errors, if any. */
 async function readCatalogue(root: string): Promise<Tables> {
   const { tables, problems } = await compileCatalogue(root);
   if (tables) return tables;
@@ -23,7 +23,7 @@ const product = (more: string) =>
 const page = (name: string) =>
   `title: ${name}\nintro: ${name}.\npageTitle: ${name}\npageDescription: ${name}, and more.\n`;
 
-/** Edits that merchandisers make every week. No test of the specification may fail because of them. */
+/** Edits that merchandisers make every week, which mustn't fail any test of the specification. */
 const additions: readonly Edit[] = [
   { file: 'products/ZZ-NEW1.yaml', text: product('applications: [Domestic]\n') },
   { file: 'products/ZZ-DEALER1.yaml', text: product('dealerOnly: true\n') },
@@ -80,7 +80,7 @@ let extended: Promise<Tables> | undefined;
 /** Read once for all test files of a process. */
 export const realCatalogue = (): Promise<Tables> => (real ??= readCatalogue(realRoot));
 
-/** By what they are called in the title of a test. */
+/** Named for test titles. */
 export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Tables>])[] = [
   ['the catalogue', realCatalogue],
   [
@@ -89,18 +89,17 @@ export const realCatalogues: readonly (readonly [name: string, read: () => Promi
   ],
 ];
 
-/** The category at an address; throws if it doesn't exist. */
+/** Throws if the category doesn't exist. */
 export function categoryAt(tables: Tables, url: string): Category {
   const category = tables.categories[url];
   if (!category) throw new Error(`there is no category at ${url}`);
   return category;
 }
 
-/** The requested entries in the order of the list, which may have others between them. */
+/** Returns the wanted entries in the list's order, without others between them. */
 export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
   found.filter((name) => wanted.includes(name));
 
-/** The values that the specification names. */
 export const specified: {
   readonly landings: readonly (readonly [id: string, path: string])[];
   readonly subCategories: readonly (readonly [

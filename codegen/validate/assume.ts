@@ -1,6 +1,6 @@
 /**
- * Completes a file that doesn't fit its schema, so the rules can still judge the other files. Keeps its valid values
- * and replaces the others with the schema's examples. Nothing is ever generated from the result.
+ * Completes a file that doesn't fit its schema with the schema's examples, so rules can judge other
+ * files. Nothing is generated from it.
  */
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/records.ts';
@@ -11,7 +11,7 @@ const maxRounds = 300;
 
 export type Assumed = {
   readonly value: unknown;
-  /** The fields that were replaced. */
+  /** The replaced fields. */
   readonly paths: readonly FieldPath[];
 };
 
@@ -54,7 +54,7 @@ function mended(value: unknown, [part, ...rest]: FieldPath, error: ErrorObject):
   return exampleOf(schema);
 }
 
-/** A schema that's a reference has no examples. The next round follows the reference. */
+/** A reference has no examples. The next round follows it. */
 function exampleOf(schema: unknown): unknown {
   if (!isRecord(schema)) return null;
   const [example] = Array.isArray(schema.examples) ? schema.examples : [];

@@ -1,13 +1,12 @@
 /**
- * `names.json` next to the schemas lists the codes, paths and ids of this catalogue, so that an editor can
- * complete them. scripts/editor/write-names.ts writes it; it isn't committed. For the check it's empty, because
- * the rules say more about an unknown name than a schema can.
+ * Defines `names.json`, which lists this catalogue's codes, paths and ids for editors to complete.
+ * scripts/editor/write-names.ts writes it, and it isn't committed. The check uses an empty one,
+ * because rules explain unknown names better.
  */
 import type { ReferenceType } from '../document.ts';
 
 export const namesFile = 'names.json';
 
-/** Names that an editor can complete. */
 export const nameTypes = [
   'product',
   'category',

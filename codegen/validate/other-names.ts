@@ -1,4 +1,4 @@
-/** Names that people give a field which is called something else here, most likely first. */
+/** Other names that people use for a field, most likely first. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   barcode: ['gtin'],
   body: ['text', 'sections', 'description'],
@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   url: ['link', 'to', 'website'],
 };
 
-/** The field that an unknown name means: one that's missing, otherwise one that could be here. */
+/** Finds the field that an unknown name means: first a missing one, then any possible one. */
 export function fieldCalled(
   name: string,
   free: readonly string[],

@@ -1,18 +1,17 @@
-/** Errors in prices, with the correct spelling (ACCEPTANCE 10). */
+/** Finds errors in prices, with the correct spelling (ACCEPTANCE 10). */
 import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
 
 export type PriceError = {
   readonly message: string;
-  /** What to do. */
   readonly write: string;
-  /** The intended price, if there's only one it can be. */
+  /** The intended price, if it's certain. */
   readonly fix?: string;
 };
 
 const words = ['on request', 'not sold'];
 const choices = 'Use a price such as 338.51, or on request, or not sold.';
 
-/** `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
+/** Returns `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {
   const fault = (message: string, fix?: string): PriceError => ({
     message,
@@ -41,7 +40,7 @@ export function priceError(value: unknown): PriceError | undefined {
   );
 }
 
-/** `undefined` for a price in its printed form: "964.89" or "1,018.36". */
+/** Returns `undefined` for a price in its printed form: "964.89" or "1,018.36". */
 export function printedPriceError(value: string): PriceError | undefined {
   const write = 'Use a price with two decimal places, in quotes, such as "964.89" or "1,018.36".';
   if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))

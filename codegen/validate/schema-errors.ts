@@ -1,4 +1,4 @@
-/** Errors of the schema validator as diagnostics. */
+/** Converts the schema validator's errors to diagnostics. */
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { formatList } from '../../kernel/format-list.ts';
@@ -8,7 +8,7 @@ import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnost
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { type Position, yamlText } from '../diagnostics/text-edit.ts';
-import { eitherOf } from '../diagnostics/words.ts';
+import { eitherOf, entryStart } from '../diagnostics/words.ts';
 import {
   diagnosticAt,
   type FieldPath,
@@ -19,7 +19,7 @@ import {
 import { valueAt } from '../value-at.ts';
 import { fieldCalled } from './other-names.ts';
 import { priceError, printedPriceError } from './price.ts';
-import { entriesRepeating, fieldsOf, pathOfPointer, timeZones } from './schemas.ts';
+import { entriesRepeating, fieldsOf, loadSchemas, pathOfPointer, timeZones } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -27,15 +27,16 @@ export function schemaDiagnostics(
   document: LocatedDocument,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  // The branches of an anyOf fail one by one; the anyOf itself says what is expected. An if says it in its then.
+  // The branches of an anyOf fail one by one, but the anyOf itself says what's expected. An if does in its then.
   const own = errors.filter(
     ({ schemaPath, keyword }) => !/\/anyOf\/\d+\//.test(schemaPath) && keyword !== 'if',
   );
   const explained = new Set<string>();
+  const lost = own.flatMap((error) => lostIndent(contextOf(document, error), own));
   return own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
-    // The missing fields of one entry are one mistake, as are those that it doesn't know.
+    // An entry's missing fields are one mistake, as are its unknown ones.
     if (
       keyword === 'anyOf' &&
       own.some(
@@ -43,10 +44,11 @@ export function schemaDiagnostics(
           each.instancePath === instancePath &&
           (each.keyword === 'required' ||
             (each.keyword === 'additionalProperties' &&
-              renamed(contextOf(document, each), String(each.params.additionalProperty)))),
+              slipOf(contextOf(document, each), String(each.params.additionalProperty)))),
       )
     )
       return [];
+    if (lost.some((each) => each.error === error)) return [];
     if (!isGrouped) return explain(contextOf(document, error));
     const key = `${keyword} ${instancePath}`;
     if (explained.has(key)) return [];
@@ -57,13 +59,56 @@ export function schemaDiagnostics(
         : [],
     );
     const context = contextOf(document, error);
-    return keyword === 'required' ? missingFields(context, names) : unknownFields(context, names);
+    if (keyword === 'required') return missingFields(context, names);
+    const moved = lost.filter(({ at }) => at === instancePath);
+    const fields = moved.flatMap((each) => each.fields);
+    const others = names.filter((name) => !fields.includes(name));
+    return [...moved.map(({ found }) => found), ...unknownFields(context, others)];
   });
+}
+
+/** `specifications:` without anything, and its fields below it without their indent. */
+function lostIndent(
+  { document, error, path, value, schema }: Context,
+  own: readonly ErrorObject[],
+) {
+  const field = String(path.at(-1));
+  const around = path.slice(0, -1);
+  const at = error.instancePath.slice(0, error.instancePath.lastIndexOf('/'));
+  const unknown = own.flatMap(({ instancePath, params }) =>
+    instancePath === at ? [String(params.additionalProperty)] : [],
+  );
+  const names = Object.keys(Object(valueAt(document.value, around)));
+  const below = names.slice(names.indexOf(field) + 1);
+  const end = below.findIndex((name) => !unknown.includes(name));
+  const fields = below.slice(0, end === -1 ? undefined : end);
+  const [first] = fields;
+  if (error.keyword !== 'type' || schema.type !== 'object' || value !== null || !first) return [];
+  const list = formatList(fields.map((name) => name.trim()));
+  const isOne = fields.length === 1;
+  const isSpecification = field === 'specifications';
+  const are = isOne ? 'is a specification' : 'are specifications';
+  const belong = `${isOne ? 'belongs' : 'belong'} under ${field}`;
+  const found = diagnosticAt(document, [...around, first], {
+    key: true,
+    field: fieldName([...around, first.trim()]),
+    rule: 'wrong-type',
+    ...(first === first.trim()
+      ? {
+          message: `${list} ${isSpecification ? are : belong}.`,
+          write: `Put ${document.keyAt(path).column + 1} spaces in front of ${isOne ? 'it' : 'each'}.`,
+        }
+      : {
+          message: `There are non-breaking spaces in front of ${list}.`,
+          write: 'Retype them as normal spaces.',
+        }),
+  });
+  return [{ error, at, fields, found }];
 }
 
 type Context = ReturnType<typeof contextOf>;
 
-/** An error with what every message needs of it. */
+/** An error with the data that messages need. */
 function contextOf(document: LocatedDocument, error: ErrorObject) {
   const path = pathOfPointer(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
@@ -74,7 +119,7 @@ function contextOf(document: LocatedDocument, error: ErrorObject) {
     ...{ document, error, path, schema, value },
     /** The value as the file spells it. */
     spelling: value === null ? 'nothing' : (document.spelling(path) ?? show(value)),
-    /** The hint of the schema as a sentence; undefined if it has none. */
+    /** The schema's hint as a sentence; undefined if it has none. */
     expected:
       typeof wanted === 'string'
         ? `Use ${wanted}.`
@@ -95,7 +140,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     return {
       rule: 'not-a-choice',
       message: value === null ? 'This is empty.' : "This isn't one of the choices.",
-      write: `Choose ${eitherOf(choices.map(show))}.`,
+      write: `${choices.length === 1 ? 'Change it to' : 'Choose'} ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
@@ -173,7 +218,7 @@ function explain(context: Context): Diagnostic[] {
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
-/** The current text, unless it's empty, which the message says. */
+/** Returns the current text, unless it's empty, which the message says. */
 const stated = (found: string) => (/^(?:nothing|"")$/.test(found) ? {} : { found });
 
 const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
@@ -199,26 +244,41 @@ function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
   };
 }
 
-function wrongCount({ error, schema, value }: Context): DiagnosticInput {
+function wrongCount({ document, error, path, schema, value }: Context): DiagnosticInput {
   const { minItems, maxItems } = schema;
   const count = Array.isArray(value) ? value.length : 0;
   const wanted =
     minItems === maxItems
       ? `exactly ${minItems}`
       : error.keyword === 'minItems'
-        ? `at least ${minItems}`
+        ? `at least ${minItems === 1 ? 'one' : minItems}`
         : `at most ${maxItems}`;
-  return {
-    rule: 'wrong-count',
-    message:
-      count === 0
-        ? 'This list is empty.'
-        : `This list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
-    write:
-      count === 0
-        ? `Add ${wanted}, or delete the list if the field is optional.`
-        : `It needs ${wanted}.`,
-  };
+  const entries = `${wanted} ${minItems === 1 ? 'entry' : 'entries'}`;
+  const other =
+    document.kind === 'menu' && path.at(-1) === 'list'
+      ? ', or replace list with a url or category'
+      : isOptional(document, path)
+        ? ', or delete the field'
+        : '';
+  return count === 0
+    ? { rule: 'wrong-count', message: 'This list is empty.', write: `Add ${entries}${other}.` }
+    : {
+        rule: 'wrong-count',
+        message: `This list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
+        write: `It needs ${wanted}.`,
+      };
+}
+
+/** Whether an entry needs nothing else without this field. */
+function isOptional({ kind, value }: LocatedDocument, path: FieldPath): boolean {
+  const copy = structuredClone(value);
+  const entry = path.slice(0, -1);
+  Reflect.deleteProperty(Object(valueAt(copy, entry)), String(path.at(-1)));
+  const check = loadSchemas()(kind);
+  check.call({ mentions: [] }, copy);
+  const missing = (check.errors ?? []).filter(({ keyword }) => /required|anyOf/.test(keyword));
+  const places = missing.map(({ instancePath }) => fieldName(pathOfPointer(instancePath)));
+  return !places.includes(fieldName(entry));
 }
 
 function repeatedItem({ document, error, path, value }: Context): Diagnostic {
@@ -226,7 +286,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
   const [first, second] = i < j ? [i, j] : [j, i];
   return diagnosticAt(document, [...path, second], {
     rule: 'repeated',
-    message: `${Array.isArray(value) ? show(value[second]) : 'This'} is in the list twice.`,
+    message: `${Array.isArray(value) ? `"${value[second]}"` : 'This'} is in this list twice.`,
     write: 'Delete one of them.',
     related: [
       { file: document.file, line: document.at([...path, first]).line, label: 'The other is at' },
@@ -234,7 +294,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
   });
 }
 
-/** List entries that must differ in a field, but don't. */
+/** Reports list entries with the same value in a field that must be unique. */
 const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] => {
   const repeated = groupBy(entriesRepeating(schema['x-unique'], value), ({ index }) => `${index}`);
   return [...repeated.values()].flatMap((fields) => {
@@ -257,7 +317,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
   });
 };
 
-/** An entry with two targets instead of one. The second entry may have lost its hyphen. */
+/** Reports an entry with two targets. The second entry may have lost its hyphen. */
 function severalTargets({ document, path, schema, value }: Context): Diagnostic {
   const targets = [schema['x-one-of']].flat();
   const present = Object.keys(isRecord(value) ? value : {}).filter((name) =>
@@ -310,7 +370,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
   ];
 }
 
-/** After the field that precedes it in the schema, as people copy one entry for the next. */
+/** Finds the place after the field's predecessor in the schema, because people copy entries. */
 function placeFor({ document, path, value }: Context, name: string, properties: Schema): Position {
   const order = Object.keys(properties);
   const present = isRecord(value) ? value : {};
@@ -330,15 +390,12 @@ const renamed = (context: Context, name: string) =>
   fieldCalled(name, freeFields(context), [context.schema.required ?? []].flat());
 
 function unknownFields(context: Context, names: readonly string[]): Diagnostic[] {
-  const { document, path, schema } = context;
-  const known = knownFields(schema);
+  const { document, path } = context;
   const free = freeFields(context);
+  const isProduct = document.kind === 'product' && path.length === 0;
   const at = (name: string, finding: Omit<DiagnosticInput, 'rule' | 'key'>) =>
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
-  const slips = names.map((name) => ({
-    name,
-    slip: nameSlip(name, known, path) ?? renameSlip(name, renamed(context, name)),
-  }));
+  const slips = names.map((name) => ({ name, slip: slipOf(context, name) }));
   const strangers = slips.flatMap(({ name, slip }) => (slip || nearest(name, free)[0] ? [] : name));
   const [first, ...others] = strangers;
   return slips.flatMap(({ name, slip }) => {
@@ -347,18 +404,26 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       return name === first
         ? at(name, {
             message: `The fields ${formatList(strangers)} don't belong here.`,
-            write: 'Move them under the field they belong to. Its line may be missing.',
+            write: `Move them under the field they belong to${isProduct ? ', such as specifications' : '. Its line may be missing'}.`,
           })
         : [];
     const { sure, perhaps } = suggest(name, free);
     return at(name, {
       message: `There's no field called ${name} here.`,
-      write: free.length === 0 ? 'Delete it.' : `Use one of ${free.join(', ')}, or delete it.`,
+      write: isProduct
+        ? "If it's a specification, move it into specifications. Otherwise correct its name, or delete it."
+        : free.length === 0
+          ? 'Delete it.'
+          : `Delete it, or use one of these: ${free.join(', ')}.`,
       candidates: [sure ?? perhaps[0] ?? []].flat(),
       perhaps: perhaps.slice(0, 1),
     });
   });
 }
+
+const slipOf = (context: Context, name: string) =>
+  nameSlip(name, knownFields(context.schema), context.path) ??
+  renameSlip(name, renamed(context, name));
 
 const renameSlip = (name: string, meant: string | undefined) =>
   meant === undefined
@@ -393,6 +458,15 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
   };
 }
 
+/** A field of the product among its specifications. */
+export const misplacedField = (field: string, value: unknown) => ({
+  message: `${field} is a product field, not a specification.`,
+  write:
+    value !== null && typeof value === 'object'
+      ? 'Move it below the specifications with the lines under it, all without this indent.'
+      : 'Move this line below the specifications, without its indent.',
+});
+
 function wrongType({ document, path, value, schema, expected, spelling }: Context): Diagnostic {
   const types = [schema.type].flat().map(String);
   const wants = (type: string) => types.includes(type);
@@ -401,8 +475,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return diagnosticAt(document, path, {
       key: true,
       rule: 'wrong-type',
-      message: `${field} is a separate field, but its indent puts it under ${path.at(-2)}.`,
-      write: 'Move it to the start of the line, and move the lines below it by the same amount.',
+      ...misplacedField(field, value),
     });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
@@ -430,8 +503,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       key: true,
       field: fieldName(path),
       rule: 'wrong-type',
-      message: 'A list entry starts with a hyphen and a space.',
-      write: 'Replace the character before it with a hyphen and a space.',
+      ...entryStart(dash),
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   if (typeof value === 'string' && value.includes('\n'))
@@ -443,13 +515,17 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
   return diagnosticAt(document, path, {
     rule: 'wrong-type',
-    message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
-    found: typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`,
-    write: wants('boolean')
-      ? 'Use true or false.'
-      : wants('array') && typeof value === 'string'
-        ? listAdvice
-        : (expected ?? adviceFor(types, schema)),
+    message:
+      value === null
+        ? 'This is empty.'
+        : `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
+    ...stated(typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`),
+    ...(!(wants('boolean') && value !== null) && {
+      write:
+        wants('array') && typeof value === 'string'
+          ? listAdvice
+          : (expected ?? adviceFor(types, schema)),
+    }),
     candidates: conversions(types, schema, value),
   });
 }
@@ -463,7 +539,7 @@ function adviceFor(types: readonly string[], { required }: Schema): string {
   return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
 }
 
-/** The value in the expected type, if that may be what was meant. */
+/** Converts the value to the expected types, where it may be meant that way. */
 function conversions(types: readonly string[], schema: Schema, value: unknown): string[] {
   const word = typeof value === 'string' ? value : '';
   const [only, ...others]: unknown[] = Array.isArray(schema.required) ? schema.required : [];
@@ -494,7 +570,7 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
   return found.flatMap((each) => each ?? []);
 }
 
-/** `- Two stages: sediment and carbon`: no field has such a name. */
+/** No field has a name like `- Two stages: sediment and carbon`. */
 function sentenceMeant(document: LocatedDocument, path: FieldPath, value: unknown) {
   const [[key, rest] = [], ...others] = isRecord(value) ? Object.entries(value) : [];
   if (key === undefined || others.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
@@ -513,7 +589,7 @@ const exampleOf = (schema: Schema): string | undefined => {
   return typeof example === 'object' ? inBraces(example) : show(example);
 };
 
-/** As the catalogue writes it on one line: `{ au: 338.51, nz: not sold }`. */
+/** Writes a value on one line, as the catalogue does: `{ au: 338.51, nz: not sold }`. */
 const inBraces = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(inBraces).join(', ')}]`;
   if (!isRecord(value)) return typeof value === 'string' ? yamlText(value) : String(value);

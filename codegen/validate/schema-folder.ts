@@ -10,7 +10,7 @@ export const schemaFolder = join(projectFolder, 'catalogue', 'schema');
 
 let texts: ReadonlyMap<string, string> | undefined;
 
-/** The schemas by file name. They're read once, so the hash matches the schemas in use even if one is edited meanwhile. */
+/** Reads the schemas by file name once, so the hash matches those in use even after an edit. */
 export function schemaTexts(): ReadonlyMap<string, string> {
   texts ??= new Map(
     readdirSync(schemaFolder)

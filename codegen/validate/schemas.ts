@@ -1,4 +1,4 @@
-/** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
+/** Compiles the JSON Schemas of catalogue/schema once, with our own keywords. */
 import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -8,10 +8,9 @@ import { priceError, printedPriceError } from './price.ts';
 import { isRealDate } from './real-date.ts';
 import { schemaTexts } from './schema-folder.ts';
 
-/** Time zones that Intl knows. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-/** A field with `x-ref`, met in a document: what it refers to. */
+/** A document's field with `x-ref`, and its target. */
 export type Mention = {
   readonly kind: ReferenceType;
   readonly value: unknown;
@@ -28,13 +27,12 @@ export const loadSchemas = (): ((kind: FileType) => ValidateFunction) => {
   return loaded;
 };
 
-/** The top-level fields of a file type. */
 export function fieldsOf(kind: FileType): readonly string[] {
   const { properties } = topOf(kind);
   return isRecord(properties) ? Object.keys(properties) : [];
 }
 
-/** The required ones of these. */
+/** Returns the required top-level fields. */
 export function requiredOf(kind: FileType): readonly string[] {
   const { required } = topOf(kind);
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
@@ -82,7 +80,7 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
     validate: (_on: boolean, value: unknown) => priceError(value) === undefined,
   });
   const isValid: Readonly<Record<string, (value: string) => boolean>> = {
-    // The pattern reports what isn't a date at all.
+    // The pattern reports anything that isn't a date.
     'x-date': (value) => !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value),
     'x-time-zone': (value) => timeZones.includes(value),
     'x-printed-price': (value) => printedPriceError(value) === undefined,
@@ -120,10 +118,7 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
   };
 }
 
-/**
- * List entries that repeat a field of an earlier one, whatever the capitals. `keys` are fields, or several
- * fields with spaces between them that count together.
- */
+/** Finds list entries that repeat a field of an earlier one, in any case. A key with spaces combines several fields. */
 export function entriesRepeating(keys: unknown, list: unknown) {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   return (Array.isArray(keys) ? keys.map(String) : []).flatMap((key) => {
@@ -141,7 +136,7 @@ export function entriesRepeating(keys: unknown, list: unknown) {
   });
 }
 
-/** A JSON pointer as a path. Digits become indices. */
+/** Converts a JSON pointer to a path. Digits become indices. */
 export function pathOfPointer(pointer: string): FieldPath {
   if (pointer === '') return [];
   return pointer

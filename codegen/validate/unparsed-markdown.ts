@@ -1,4 +1,4 @@
-/** Marks in texts that visitors would read as they are: broken links, HTML, Markdown in fields that don't support it. */
+/** Finds marks that visitors would read literally: broken links, HTML, Markdown in fields that don't support it. */
 import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type LocatedDocument, positionKey } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -73,7 +73,7 @@ const characters: Readonly<Record<string, string>> = {
 const bold = /<(b|strong)>([^<>]+)<\/\1>/i;
 const tag = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/i;
 
-/** Marks that are mistakes in any field. */
+/** Finds marks that are mistakes in any field. */
 function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   const mark = isMarkdown ? undefined : marks.exec(text)?.[0];
   if (mark !== undefined)
@@ -81,7 +81,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       severity: 'warning',
       message: `${mark === '**' ? "Bold doesn't" : "Links don't"} work in this field.`,
       found: mark,
-      write: 'Delete the marks and keep the words.',
+      write: mark === '**' ? 'Delete the **.' : 'Keep only the words in the square brackets.',
     };
   const [encoded] = entity.exec(text) ?? [];
   if (encoded !== undefined)
@@ -92,7 +92,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       write: 'Use the character itself.',
       candidates: [characters[encoded.toLowerCase()] ?? []].flat(),
     };
-  // Text in backticks is shown to visitors as it is.
+  // Visitors see text in backticks literally.
   const said = text.includes('<') ? text.replaceAll(/`[^`]*`/g, '') : '';
   const [found, , words] = bold.exec(said) ?? tag.exec(said) ?? [];
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Checks a document against the JSON Schema of its type, and collects its errors and references. */
+/** Checks a document against its type's JSON Schema, and collects errors and references. */
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -41,7 +41,7 @@ export function validate(document: LocatedDocument) {
   };
 }
 
-/** Only a rich text has lines and paragraphs: elsewhere pages and drawings would run them together. */
+/** Only rich text has lines and paragraphs. Elsewhere pages and drawings would join them. */
 function brokenLines(document: LocatedDocument, mentions: readonly Mention[]): Diagnostic[] {
   const rich = new Set(
     mentions.flatMap(({ kind, path }) => (kind === 'text' ? fieldName(path) : [])),
@@ -64,7 +64,7 @@ function namesOf({ kind, value, path }: Mention): FieldPath[] {
   return Object.keys(isRecord(value) ? value : {}).map((id) => [...path, id]);
 }
 
-/** Errors about a choice, a number or an address. Prose is skipped because it may be too long, or meant as a list. */
+/** Whether an error is about a choice, a number or an address. Prose may be too long, or meant as a list. */
 const isAboutOneValue = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'type'
     ? ![parentSchema?.type].flat().some((type) => type === 'array' || type === 'object')

@@ -1,14 +1,11 @@
-/** Documents that fit the schema of their type. */
-
 import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { FileType, SourceDocument } from '../document.ts';
 
-/** A document with the typed value of its file type. */
 export type Validated<K extends FileType = FileType> = K extends FileType
   ? { readonly kind: K; readonly document: SourceDocument; readonly value: FilesByType[K] }
   : never;
 
-/** The content of site.yaml; its absence has been reported. */
+/** Returns the content of site.yaml. Its absence has been reported. */
 export const siteFileOf = (all: readonly Validated[]): FilesByType['site'] | undefined =>
   all.find((entry) => entry.kind === 'site')?.value;
 

@@ -43,14 +43,14 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
       }
     }
   };
-  const { height, marks } = fitPlan(body, space);
+  const { width, height, marks } = fitPlan(body, space);
   return tag(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      width: fitWidth,
+      width,
       height,
-      viewBox: `0 0 ${fitWidth} ${height}`,
+      viewBox: `0 0 ${width} ${height}`,
     },
     marks.map(write).join(''),
   );

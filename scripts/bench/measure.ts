@@ -11,14 +11,14 @@ export type Measured = Awaited<ReturnType<typeof measure>>;
 const timed = '"$@"; status=$?; times >&3; exit $status';
 
 /**
- * Runs a command to its end, and returns seconds, and as `peak` the largest sum of resident memory seen, in megabytes.
- * Shared pages count twice; it's 0 without /proc. Throws a UserError with the command's output if it fails.
+ * Returns seconds and, as `peak`, megabytes of resident memory (0 without /proc; shared pages count
+ * twice). Throws a UserError on failure.
  */
 export async function measure(command: readonly string[], cwd: string) {
   const start = performance.now();
   const child = spawn('sh', ['-c', timed, 'sh', ...command], {
     cwd,
-    // Its own process group: memory is summed by group.
+    // Runs in its own process group, because memory is summed by group.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -44,7 +44,7 @@ export async function measure(command: readonly string[], cwd: string) {
     throw new UserError(
       `${command.join(' ')} ended with ${status}:\n${(output + errors).slice(-3000)}`,
     );
-  // The second line is the children's: "0m1.230s 0m0.100s".
+  // The second line has the children's times: "0m1.230s 0m0.100s".
   const [user = 0, system = 0] = [...(spent.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
   );
@@ -53,7 +53,6 @@ export async function measure(command: readonly string[], cwd: string) {
 
 const pageBytes = 4096;
 
-/** Sums the resident memory of a process group; 0 on systems without /proc. */
 function residentBytes(group: number): number {
   let bytes = 0;
   try {
@@ -64,7 +63,7 @@ function residentBytes(group: number): number {
       if (Number(fields[2]) === group) bytes += Number(fields[21]) * pageBytes;
     }
   } catch {
-    // A process has ended since, so this sample is too small.
+    // The process has ended, so this sample misses its memory.
   }
   return bytes;
 }

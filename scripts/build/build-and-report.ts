@@ -1,4 +1,3 @@
-/** Runs a build as a command: prints its messages and returns the exit status. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../compile.ts';
@@ -28,7 +27,7 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
     return result;
   });
 
-/** Merges the shards in the folders into a site and returns the exit status. The host comes from the options, or from the catalogue. */
+/** Merges the shards and returns the exit status. The host comes from the options, or from the catalogue. */
 export const mergeAndReport = (
   shards: readonly string[],
   options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting'>,
@@ -68,14 +67,15 @@ async function report(
     }
   } catch (error) {
     reportError(error);
-    // The message already says that the folder is refused or taken by another build. We can't vouch for what's in it.
+    // The message already says why the folder can't be used. We can't vouch for its contents.
     if (error instanceof OutputError) return exitCodeOf(error);
     status = exitCodeOf(error);
   }
-  if (identityOf(out) !== before) console.log('The site was published before this happened.');
+  if (identityOf(out) !== before)
+    console.log(`The new site was already in place in ${out} when this happened.`);
   else
     console.log(
-      `Nothing was built.${existsSync(out) ? " The published site hasn't changed." : ''}`,
+      `Nothing was built.${existsSync(out) ? ` The previous build in ${out} hasn't changed.` : ''}`,
     );
   return status;
 }

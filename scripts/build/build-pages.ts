@@ -1,4 +1,4 @@
-/** Renders a site's pages on all cores, or in this process where that's faster. */
+/** Renders pages on all cores, or in this process where that's faster. */
 import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -37,18 +37,14 @@ function fileOf(path: string): string {
   return htmlFile(path);
 }
 
-/** Input of a worker process. */
 export type PageWork = { readonly context: PageContext; readonly tasks: readonly PageTask[] };
 
-/** Workers load the code and the tables first, which takes longer than rendering this many pages. */
+/** Below this many pages, loading the code and the tables in workers takes longer than rendering. */
 const fewToRender = 60;
-/** The same limit for pages that the previous build has, since most of those only need comparing. */
+/** The same limit for pages that a previous build has, because most only need comparing. */
 const fewToCompare = 2000;
 
-/**
- * Passes pages to `take` as they finish. Rejects with the error of the first page that fails.
- * `generated` is the folder of generated modules, from which workers load the tables.
- */
+/** Passes pages to `take` as they finish. Rejects with the first page's error. Workers load the tables from `generated`. */
 export async function buildPages(
   tasks: readonly PageTask[],
   context: PageContext & { readonly tables: Tables },

@@ -1,4 +1,4 @@
-/** The whole build: check → generate → bundle → render both countries → replace the previous build. */
+/** Runs the whole build: check → generate → bundle → render both countries → replace the previous build. */
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
@@ -27,24 +27,21 @@ export type BuildOptions = {
   readonly catalogue: string;
   readonly out: string;
   readonly strict: boolean;
-  /** False leaves the pictures out. For measuring only, never for publishing. */
+  /** False leaves out the pictures, for measurements only. */
   readonly withImages?: boolean;
-  /** Leaves out pictures that aren't in the cache, and receives their sources, to make each when it's asked for. */
+  /** Leaves out pictures that aren't in the cache, and receives their sources to make them on request. */
   readonly leavePictures?: (sources: FindSource) => void;
   /** Builds only this shard of the site, to merge with the others later. */
   readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
   readonly hosting?: { readonly name?: HostingName | undefined; readonly isCompressed: boolean };
-  /** Builds the site as at this local time in each country, such as "2026-12-01T00:00". Defaults to now. */
+  /** Builds the site as at this local time in each country, "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
-/** The problems of a site that's built are what will be wrong from a coming day on. */
+/** Problems of a built site are those that begin on a coming day. */
 export type BuildResult = { readonly ok: boolean; readonly problems: readonly Diagnostic[] };
 
-/**
- * Returns the catalogue's problems as data and throws for anything else. Publishes nothing until the
- * new trees are complete: if it throws or the process is killed, the previous build stays as it is.
- */
+/** Returns the catalogue's problems as data and throws for anything else. The previous build stays until the new trees are complete. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = resolveOutput(options.out, options.catalogue);
   requireCatalogue(options.catalogue);
@@ -136,7 +133,7 @@ export function forHosting(
   return { ...tables, site };
 }
 
-/** Writes the host's files for a whole site. Shards get theirs when they're merged. */
+/** Writes the host's files for a whole site. Shards get theirs at the merge. */
 export async function writeDeployOutput(
   staging: string,
   tables: Tables,
@@ -155,7 +152,7 @@ const ownGenerated = join(projectRoot, 'site', 'generated');
 const isOwn = (catalogue: string): boolean =>
   resolve(catalogue) === resolve(projectRoot, 'catalogue');
 
-/** Our own catalogue's generated code goes where editors and the type checker look. Any other catalogue's goes elsewhere. */
+/** Our own catalogue's code goes where editors and the type checker look. Any other catalogue's goes to the cache. */
 export function generatedFolder(catalogue: string): string {
   return isOwn(catalogue) ? ownGenerated : join(projectRoot, '.cache', `generated-${process.pid}`);
 }

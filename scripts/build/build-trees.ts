@@ -1,4 +1,3 @@
-/** Builds both countries' trees in the staging folder. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { constantsOf } from '../../codegen/emit.ts';
@@ -19,9 +18,9 @@ import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-f
 
 export type SiteContext = {
   readonly bundles: CodeBundles;
-  /** The folder of generated modules that the tables were loaded from. */
+  /** The folder of generated modules with the tables. */
   readonly generated: string;
-  /** Leave out to build a site without pictures. */
+  /** Absent for a site without pictures. */
   readonly pictures?: Pictures | undefined;
   /** Builds only this shard of the files. */
   readonly shard?: Shard | undefined;
@@ -29,10 +28,7 @@ export type SiteContext = {
   readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
 };
 
-/**
- * Reuses the previous build's files where nothing has changed. Returns the files by path below the site's folder,
- * without pictures, and the number of pictures that were left out.
- */
+/** Reuses the previous build's files. Returns files by path in the site's folder, without pictures, and how many pictures were left out. */
 export async function buildTrees(
   tables: Tables,
   paths: OutputPaths,
@@ -46,7 +42,7 @@ export async function buildTrees(
   const allFiles = filesOf(tables, bundle);
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
-  /** Requests pictures for a file, to be placed in the file's tree. */
+  /** Requests pictures for a file's tree. */
   const want = (file: string, addresses: readonly string[]) => {
     const tree = join(paths.staging, /^[^/\\]+/.exec(file)?.[0] ?? '');
     for (const address of addresses) pictures?.want({ address, tree, page: file });
@@ -112,7 +108,7 @@ export async function buildTrees(
 }
 
 type BuiltFile = {
-  /** Below the site's folder. */
+  /** Relative to the site's folder. */
   readonly file: string;
   readonly read: () => string | Uint8Array;
 };

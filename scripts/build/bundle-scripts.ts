@@ -1,21 +1,19 @@
 /**
- * Bundles the browser's scripts separately from vike's. That saves the preload helper around every
- * import() (0.7 KB in each page) and a chunk for each stylesheet: scripts only need the class names,
- * because the site has one stylesheet.
+ * Bundles the browser's scripts without vike, which would add a preload helper (0.7 KB a page) and
+ * a chunk for each stylesheet. Scripts only need the class names, because the site has one
+ * stylesheet.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { isRecord } from '../../kernel/records.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { projectRoot } from '../project-root.ts';
 
 export type Scripts = Awaited<ReturnType<typeof bundleScripts>>;
 
-/**
- * Bundles site/header/client/every-page.ts and the page types' scripts into `folder`. Returns their addresses, and every
- * file below the folder.
- */
+/** Bundles the scripts of every page and of page types into `folder`. Returns their addresses, and every file in the folder. */
 export async function bundleScripts(base: InlineConfig, folder: string) {
   const entries = forEachScript((file) => join(projectRoot, file));
   const page = join(projectRoot, 'site/header/client/every-page.ts');
@@ -23,7 +21,7 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
     ...base,
     configFile: false,
     publicDir: false,
-    plugins: [react(), keepInOneFile()],
+    plugins: [react(), keepInOneFile(), curlApostrophes()],
     define: { ...base.define, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -59,10 +57,7 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
   };
 }
 
-/**
- * Scripts that must load in one request: every page waits for the first two, and anyone who types in
- * the search box waits for the third. Otherwise the modules they share would become separate chunks.
- */
+/** Each must load in one request, because pages or the search box wait for it. Shared modules would otherwise become chunks. */
 const singleFiles = {
   page: '/site/header/client/every-page.ts',
   idle: '/site/header/client/every-page-when-idle.ts',
@@ -96,4 +91,37 @@ function keepInOneFile(): Plugin {
       return { code: await readFile(file, 'utf8'), moduleType };
     },
   };
+}
+
+/** Curls the apostrophes of tools' texts, as site/document/html.ts does those of pages. */
+function curlApostrophes(): Plugin {
+  return {
+    name: 'curl-apostrophes',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/(site|kernel)\/.+\.tsx?(\?own=|$)/, code: /\p{L}\\?'\p{L}/u },
+      handler(code) {
+        // From the last on, so no edit moves a range that follows.
+        const texts = textsIn(this.parse(code));
+        return texts.reduceRight(
+          (all, { start, end }) =>
+            all.slice(0, start) +
+            all.slice(start, end).replaceAll(/(?<=\p{L})\\?'(?=\p{L})/gu, '’') +
+            all.slice(end),
+          code,
+        );
+      },
+    },
+  };
+}
+
+/** The ranges of the strings in a syntax tree, in their order. */
+function textsIn(node: unknown): readonly { readonly start: number; readonly end: number }[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (!isRecord(node)) return [];
+  const { type, value, start, end } = node;
+  const isText = type === 'TemplateElement' || (type === 'Literal' && typeof value === 'string');
+  return isText && typeof start === 'number' && typeof end === 'number'
+    ? [{ start, end }]
+    : Object.values(node).flatMap(textsIn);
 }

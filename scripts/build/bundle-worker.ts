@@ -1,4 +1,3 @@
-/** Bundles the site's code while the build reads the catalogue. */
 import { runWorker } from '../run-worker.ts';
 import { UserError } from '../user-error.ts';
 import { bundleInto } from './bundle.ts';

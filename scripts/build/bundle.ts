@@ -36,7 +36,7 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
  * complete or not at all. Returns false and keeps nothing if the sources changed in the meantime.
  */
 export async function bundleInto(folder: string, constants: Constants, isCurrent: () => boolean) {
-  // A NODE_ENV set in your shell isn't meant for the site: it would bundle React's development build.
+  // A NODE_ENV from the shell could bundle React's development build.
   process.env.NODE_ENV = 'production';
   return withWorkFolder(async (work) => {
     const generated = join(work, 'generated');
@@ -58,7 +58,7 @@ export async function bundleInto(folder: string, constants: Constants, isCurrent
     writeFileSync(join(made, descriptionFile), JSON.stringify(description));
     mkdirSync(dirname(folder), { recursive: true });
     if (!isCurrent()) return false;
-    // An existing folder is either damaged or another build's, with the same bytes.
+    // The folder is either damaged or another build's, with the same bytes.
     if (readDescription(folder)) return true;
     removeFolder(folder);
     try {

@@ -114,10 +114,10 @@ describe('certificates', () => {
   it('are on the product page, each with its number, standard, level, last day and document', () => {
     const au = page('TAP-1-LF', 'AU');
     for (const text of [
-      'WELS W-1, 6 stars, 4.5 L/min',
+      'WELS W-1, AS/NZS 6400, 6 stars, 4.5 L/min<',
       leadFree,
       `<a href="/documents/l-2.pdf">${leadFree}</a>`,
-      'WaterMark M-3, AS/NZS 3497, Level 1',
+      'WaterMark M-3, AS/NZS 3497, Level 1, valid until: not stated',
       ...['NSF/ANSI 42 N-42', 'NSF/ANSI 53 N-53', 'NSF/ANSI 401 N-401'],
       ...['AS/NZS 3497 A-1', 'RCM R-1'],
     ])
@@ -138,7 +138,16 @@ describe('certificates', () => {
     expect(page('TAP-1', 'AU')).toMatch(
       /Only for repairs\..*The lead-free version is <a href="\/TAP-1-LF">/,
     );
-    expect(page('TAP-1', 'NZ')).toContain('Ask your plumber.');
+    const limits = (code: string, country: Country) =>
+      page(code, country)
+        .match(/<p class="remark">.*?<\/p>/)?.[0]
+        .replaceAll(/<[^>]+>/g, '');
+    expect(limits('TAP-1', 'AU')).toBe('Only for repairs. The lead-free version is TAP-1-LF.');
+    expect(limits('TAP-1', 'NZ')).toMatch(/^Ask your plumber\. /);
+    expect(limits('TAP-1-LF', 'AU')).toBeUndefined();
+    expect(page('TAP-1', 'AU').indexOf('remark')).toBeLessThan(
+      page('TAP-1', 'AU').indexOf('inc GST'),
+    );
     expect(page('TAP-3', 'AU')).toMatch(/Lead free<\/th><td><a href="[^"]+">Not stated/);
     expect(page('TAP-1', 'AU')).toMatch(/Lead free<\/th><td>Not certified/);
     expect(page('TAP-1', 'AU')).not.toContain('Not stated');
@@ -164,9 +173,7 @@ describe('certificates', () => {
     expect(rows?.filter(({ value }) => value === 'Not stated').map(({ label }) => label)).toEqual([
       ...['Lead free', 'WELS rating', 'Certificates'],
     ]);
-    expect(scheduleRows([entry], tables, 'AU')[0]?.cells).toContain(
-      'Not stated; Lead free: Not stated',
-    );
+    expect(scheduleRows([entry], 'AU')[0]?.cells).toContain('Not stated; Lead free: Not stated');
     expect(page('TAP-6', 'AU').match(/Not stated/g)).toHaveLength(3);
     expect(page('TAP-6', 'AU')).toMatch(
       /Lead free<\/th><td><a href="\/specifiers-why">Not stated<\/a>/,
@@ -174,7 +181,7 @@ describe('certificates', () => {
     expect(page('TAP-1', 'AU')).not.toMatch(/Lead free<\/th><td>[^/]*<a/);
   });
 
-  it('put the stars and the litres next to the price on cards, and the lead-free status in lists', () => {
+  it('put the stars and the litres next to the price on cards, and the lead-free status that is stated in lists', () => {
     const cards = (country: Country) =>
       renderToStaticMarkup(
         <ProductGrid
@@ -189,10 +196,7 @@ describe('certificates', () => {
     );
     expect(
       au.match(/<li>(Lead Free WaterMark|Not certified lead free|Lead free: not stated)/g),
-    ).toEqual([
-      ...['<li>Lead Free WaterMark', '<li>Not certified lead free'],
-      ...Array.from({ length: 3 }, () => '<li>Lead free: not stated'),
-    ]);
+    ).toEqual(['<li>Lead Free WaterMark', '<li>Not certified lead free']);
     expect(cards('NZ')).not.toContain('6 stars');
   });
 
@@ -240,7 +244,7 @@ describe('certificates', () => {
       placeholderImage: '',
     });
     expect(fetched && listItem(fetched, 'tap', visitor).note).toBe(rating6);
-    for (const query of ['lead free tap', 'G12/AS1', 'AS/NZS 3497', 'as 3688'])
+    for (const query of ['tap-1', 'lead free tap', 'G12/AS1', 'AS/NZS 3497', 'as 3688'])
       expect(fetched && listItem(fetched, query, visitor).note, query).toBe(
         `${rating6}. Lead Free WaterMark`,
       );
@@ -287,17 +291,18 @@ describe('certificates', () => {
   it('are in the comparison, the schedule, the clause and the data sheet', () => {
     const [lf, plain] = codes.map((code) => compareEntry(tables, productOf(code), 'AU'));
     if (!lf || !plain) throw new Error('no entries');
-    const rows = compareRows(tables, [lf, plain], 'AU').flatMap((group) => group.rows);
+    const data = { ...tables, products: [lf, plain] };
+    const rows = compareRows(data, data.products, 'AU').flatMap((group) => group.rows);
     const cells = (id: string) => rows.find((row) => row.id === id)?.cells;
     expect(cells('leadFree')?.map(({ text }) => text)).toEqual(['Yes', 'Not certified']);
     expect(cells('wels')).toEqual([
       { text: '6 stars, 4.5 L/min' },
       { text: '3 stars, 9 L/min', isSample: true },
     ]);
-    const [first, second] = scheduleRows([lf, plain], tables, 'AU');
+    const [first, second] = scheduleRows([lf, plain], 'AU');
     expect(first?.cells.join('\n')).toContain(leadFree);
     expect(second?.cells.join('\n')).toContain(
-      'WELS W-2, 3 stars, 9 L/min; Lead free: Not certified',
+      'WELS W-2, AS/NZS 6400, 3 stars, 9 L/min; Lead free: Not certified',
     );
     expect(second?.cells.join('\n')).toContain('Sample: certificates');
     expect(clauseOf(lf, tables).join('\n')).toMatch(
@@ -317,10 +322,14 @@ describe('certificates', () => {
     const kit = { ...plain, specifications: [...plain.specifications, size] };
     const entry = compareEntry(tables, kit, 'AU');
     expect(entry.specifications.leadFree).toBe('Yes, for the tap');
-    expect(scheduleRows([entry], tables, 'AU')[0]?.cells.join()).toContain(
-      'Lead free: Yes, for the tap',
-    );
+    expect(scheduleRows([entry], 'AU')[0]?.cells.join()).toContain('Lead free: Yes, for the tap');
     expect(leadFreeText(kit, 'AU')).toBe('Lead Free WaterMark for the tap');
+    expect(entry.specifications.certifications).toMatch(/3718, valid until .*2028, tap only; /);
+    const [, certificate] = productRecord(tables, kit, 'AU').certifications;
+    expect(certificate).toMatchObject({ number: 'L-2', appliesTo: 'tap only' });
+    expect(productRecord(tables, plain, 'AU').certifications[2]).toMatchObject({
+      ...{ number: 'M-3', validUntil: 'Not stated' },
+    });
     const market = { country: 'AU', dealers: false } as const;
     expect(complianceOf(tables, kit, market)?.rule).toMatch(/ for the tap, not its filter\.$/);
     expect(complianceOf(tables, plain, market)?.rule).not.toContain('for the tap');
@@ -328,7 +337,7 @@ describe('certificates', () => {
 
   it('are words that search finds the product by', () => {
     expect(itemOf('TAP-1-LF', 'AU').keywords).toMatch(
-      /WELS 6 star, certificate, Lead Free WaterMark, AS\/NZS 3718/,
+      /WELS 6 star, 4.5 L\/min, AS\/NZS 6400, certificate, Lead Free WaterMark, AS\/NZS 3718/,
     );
     expect(itemOf('TAP-1-LF', 'NZ').keywords).not.toContain('WELS');
   });
@@ -345,7 +354,7 @@ describe('certificates', () => {
         hasCertification: [
           {
             '@type': 'Certification',
-            name: 'WELS',
+            name: 'WELS, AS/NZS 6400',
             certificationIdentification: 'W-1',
             issuedBy: { name: 'Australian Government' },
             certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },

@@ -7,9 +7,9 @@ import type { Assets, FirstPaint } from '../../site/document/assets.ts';
 import type { Scripts } from './bundle-scripts.ts';
 
 /**
- * Writes the files into a tree. Returns the addresses and inline code for a page's head, and the paths of the
- * files. `workDir` holds vike's bundle, `scriptDir` the scripts' bundle. Throws if the bundle has no page
- * styles, which is a bug.
+ * Writes the files into a tree. Returns the addresses and inline code for a page's head, and the
+ * files' paths. `workDir` holds vike's bundle, `scriptDir` the scripts' bundle. Throws if the
+ * bundle has no page styles, which is a bug.
  */
 export function writeClientAssets(
   tree: string,
@@ -25,7 +25,7 @@ export function writeClientAssets(
 
   // Joined into one request instead of one for each component. The first file sets the layer order.
   const bundled = joinLayers(styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')));
-  // Shortens the font package's long file name.
+  // Shortens the font package's long file names.
   const fonts = new Map<string, string>();
   const withShortNames = (text: string) =>
     text.replaceAll(/(?<=url\(["']?\/)assets\/[^"')]+/g, (file) => {
@@ -56,7 +56,7 @@ export function writeClientAssets(
   };
 }
 
-/** Joins files that are one block each. A block goes on in the next file of its layer, which saves 0.2 KB in all. */
+/** Joins files of one block each. Consecutive blocks of one layer become one, which saves 0.2 KB in all. */
 function joinLayers(files: readonly string[]): string {
   const openings = files.map((text) => /^@layer \w+\{/.exec(text)?.[0]);
   return files

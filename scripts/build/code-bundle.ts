@@ -1,7 +1,4 @@
-/**
- * The site's bundled code: the page renderer, and the scripts and styles that pages load. It's cached by
- * a hash of its sources, so a build after a catalogue edit bundles nothing.
- */
+/** Caches the bundled renderer, scripts and styles by a hash of their sources, so a catalogue edit bundles nothing. */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,17 +14,16 @@ import { startWorker, type Worker } from '../start-worker.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 import { hashOf } from './write-file.ts';
 
-/** Describes the bundle in its folder. Written last, so its presence means the bundle is complete. */
+/** Describes the bundle. It's written last, so a folder with this file is complete. */
 export const descriptionFile = 'bundle.json';
 export type Description = {
   readonly assets: Assets;
-  /** The files that go into each tree, as paths below `tree`. */
+  /** The files for each tree, as paths relative to `tree`. */
   readonly files: readonly string[];
   /** Hash of each file in the folder, by path. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 
-/** Hashes all files in a bundle's folder, sorted by path. */
 export function hashesOf(folder: string): Record<string, string> {
   const names = filesBelow(folder).filter((name) => name !== descriptionFile);
   return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
@@ -47,13 +43,9 @@ export function readDescription(folder: string): Description | undefined {
 
 const cache = join(projectRoot, '.cache', 'bundles');
 
-/**
- * vike compiles +config.ts to a file next to it and deletes that file afterwards. The name is the same for every
- * build of a checkout, so two bundlers at once would delete each other's.
- */
+/** vike compiles +config.ts next to it and deletes the result. The name is always the same, so two bundlers would delete each other's. */
 const lock = join(projectRoot, '.cache', 'bundling.lock');
 
-/** The cache folder for the bundle of this code. */
 export const bundleFolder = (code: string, constants: Constants): string =>
   join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
 
@@ -84,16 +76,12 @@ export function hashCode(): string {
 export type CodeBundles = ReturnType<typeof codeBundles>;
 export type CodeBundle = Awaited<ReturnType<CodeBundles['of']>>;
 
-/** For bundle-worker.ts. */
 export type BundleWork = { readonly code: string; readonly constants: Constants };
 
-/** How many bundles to keep: enough to switch between a few branches. */
+/** How many bundles to keep, enough to switch between a few branches. */
 const kept = 5;
 
-/**
- * If this code has never been bundled, starts bundling at once with the constants of the catalogue
- * at `root`, while the build reads the rest of the catalogue.
- */
+/** Starts to bundle new code at once, with the constants of the catalogue at `root`, while the build reads the rest. */
 export function codeBundles(root: string) {
   const code = hashCode();
   const begun = new Map<string, Promise<void>>();
@@ -112,20 +100,20 @@ export function codeBundles(root: string) {
       workers.push(worker);
       await worker.done;
     });
-    // `of` reports the error when the bundle is needed.
+    // `of` reports the error when it needs the bundle.
     done.catch(() => {});
     begun.set(folder, done);
     return done;
   }
 
-  // If the cache path is a file, it isn't ours and blocks the folder.
+  // A file at the cache path isn't ours, and blocks the folder.
   if (statSync(cache, { throwIfNoEntry: false })?.isFile()) rmSync(cache);
   if (!namesIn(cache).some((name) => name.startsWith(code))) {
     const constants = readConstants(root);
     if (constants) begin(constants);
   }
   return {
-    /** Returns the bundle for these constants, and makes it if it isn't cached. Its key identifies every input of a page except the tables. */
+    /** Returns the bundle for these constants, made if it isn't cached. Its key identifies every input of a page except the tables. */
     async of(constants: Constants) {
       const folder = bundleFolder(code, constants);
       if (!readDescription(folder)) await begin(constants);
@@ -135,7 +123,6 @@ export function codeBundles(root: string) {
       sweep();
       return { ...description, key: basename(folder), folder };
     },
-    /** Stops bundling that's no longer needed. */
     stop: () => {
       isStopped = true;
       for (const { stop } of workers) stop();

@@ -3,7 +3,7 @@ import type { CSSOptions } from 'vite';
 /** Browsers' default font size, in px. */
 const defaultFontSize = 16;
 
-/** The layer (site/styles/index.css) of a file's rules, or undefined for the site's own styles, which name theirs. */
+/** Returns the layer (site/styles/index.css) of a file's rules; undefined for the site's own styles, which name theirs. */
 function layerOf(file = ''): string | undefined {
   const folder = /.*[\\/]site[\\/]([^\\/]+)[\\/]/.exec(file)?.[1];
   if (folder === undefined || folder === 'styles') return undefined;
@@ -12,7 +12,7 @@ function layerOf(file = ''): string | undefined {
 
 export const css: CSSOptions = {
   modules: {
-    // Readable names in the HTML, and the same whatever folder the checkout is in.
+    // Keeps names readable in the HTML, and the same in every checkout folder.
     generateScopedName: (name, file) =>
       `${/([^/]+)\.module\.css/.exec(file)?.[1] ?? 'style'}-${name}`,
   },
@@ -33,8 +33,7 @@ export const css: CSSOptions = {
         },
       },
       {
-        // Breakpoints (SPEC 9) are written in px and assume the default font size. In em, a visitor who has
-        // doubled the font size gets the layout for half the width (WCAG 1.4.4).
+        // Breakpoints (SPEC 9) in em adapt to the visitor's default font size (WCAG 1.4.4).
         postcssPlugin: 'breakpoints-in-em',
         AtRule: {
           media: (rule) => {

@@ -18,7 +18,7 @@ export function imageSources(catalogue: string, tables: Tables): FindSource {
   const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
   let code: string | undefined;
-  /** Covers all drawing code, even code a given drawing doesn't use, because it rarely changes. */
+  /** Includes all drawing code, even code that a drawing doesn't use, because it rarely changes. */
   const codeVersion = () => {
     code ??= runningCode(['drawings', 'kernel']);
     return code;

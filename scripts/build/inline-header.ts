@@ -1,6 +1,6 @@
 /**
- * The styles and the short script that are inline in every page, so the browser can paint the header
- * without another request. They're the same on every page, because the content policy lists their hashes.
+ * Selects the styles and script that are inline in pages, so the browser paints the header without
+ * another request. They're the same on every page, because the content policy lists their hashes.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,21 +35,18 @@ async function firstScript(base: InlineConfig): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Selectors for parts and states that appear later, once the site's stylesheet has loaded. */
+/** Selectors for parts and states that appear after the site's stylesheet has loaded. */
 const later =
   /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|\[data-menu\](?:>div| a)/;
 /** Selectors for elements that only appear after the header, where rendering waits for the stylesheet. */
 const behindHeader = /^(?:picture\b.*|fieldset|legend|q|h[124]|hr|code|su[bp]|d[dt]|time|data)$/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;
 
-/** An icon keeps its space but gets its outline from the stylesheet, to keep pages small. */
+/** An icon keeps its space but gets its outline from the stylesheet, because every page repeats inline styles. */
 const outlineOfSign = /(?<=--sign-[\w-]+:)polygon\([^)]*\)/g;
 const unseen = 'polygon(0 0)';
 
-/**
- * Keeps only the rules that can apply before the visitor touches the page. `css` must be minified.
- * It only removes rules, and the full stylesheet follows, so the final look is the same.
- */
+/** Keeps only the rules that can apply before a visitor touches the page. `css` must be minified. */
 export function criticalStyles(css: string): string {
   const root = parse(css.replace(outlineOfSign, unseen));
   root.walkAtRules((rule) => {
@@ -69,7 +66,7 @@ export function criticalStyles(css: string): string {
   return root.toString();
 }
 
-/** Removes custom properties and keyframes that nothing uses, then blocks that are empty. */
+/** Removes custom properties and keyframes that nothing uses, then empty blocks. */
 function removeUnread(root: Root, css: string): void {
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   root.walkDecls(/^--/, (declaration) => {

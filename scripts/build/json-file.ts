@@ -1,12 +1,9 @@
-/** Parses JSON files that a power cut or another program may have damaged, and validates them by schema. */
+/** Reads JSON files that a power cut or another program may have damaged, and validates them by schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const ajv = new Ajv2020();
 
-/**
- * Returns a reader for files with this schema. The reader throws an Error whose message completes the
- * sentence "<file> …", for example "is cut short" or "has the wrong content at /files".
- */
+/** Returns a reader for files with this schema. It throws an Error whose message completes "<file> …", such as "is cut short". */
 export function jsonReader<T>(schema: object): (bytes: Uint8Array) => T {
   const validate = ajv.compile<T>(schema);
   return (bytes) => {
@@ -32,7 +29,7 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 export const md5Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' };
-/** Paths of published files: always inside the folder, and never in .puretec/, which holds our own records. */
+/** Paths of published files: inside the folder, and never in .puretec/, which holds our own records. */
 export const pathSchema = {
   type: 'string',
   pattern: '^(?!\\.puretec/)(?!/)(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\\\\\u0000-\\u001f]+$',

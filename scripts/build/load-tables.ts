@@ -1,4 +1,4 @@
-/** Loads a site's tables from its generated modules. Pages get their tables only from here. */
+/** Loads a site's tables from its generated modules, the only source of pages. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +13,7 @@ export async function loadTables(generated: string): Promise<Tables> {
   return module.tables;
 }
 
-/**
- * Writes each module as JavaScript next to it, for Node 20, which can't import TypeScript. Call it before
- * other processes load the tables, so none of them reads a half-written module.
- */
+/** Writes each module as JavaScript next to it for Node 20. Call it before other processes load the tables. */
 export async function stripTypes(generated: string): Promise<void> {
   if (runsTypeScript) return;
   const { transformSync } = await import('rolldown/utils');

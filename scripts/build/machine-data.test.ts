@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
 import { certificationText } from '../../kernel/certifications.ts';
 import { countries } from '../../kernel/countries.ts';
-import { tradeSizes } from '../../kernel/typography.ts';
+import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
 import { isRetired } from '../../site/tables/market.ts';
@@ -51,7 +51,7 @@ describe.each(countries)('in %s', (country) => {
       );
       expect(data.specifications).toEqual(
         page.specifications.map(({ id, label, value, unit, sample }) => {
-          const text = typeof value === 'string' ? tradeSizes(value) : value;
+          const text = typeof value === 'string' ? specificationValue(value) : value;
           return JSON.parse(JSON.stringify({ id, label, value: text, unit, sample }));
         }),
       );
@@ -149,7 +149,8 @@ describe.each(countries)('in %s', (country) => {
       expect([material ?? '', ...textsOf(item, 'material')].join(), id).not.toMatch(/free/);
       // https://support.google.com/merchants/answer/6324486
       const documented = 'Shopping_ads Display_ads Local_inventory_ads Free_listings';
-      const newer = 'Free_local_listings Cloud_retail Local_cloud_retail';
+      const newer =
+        'Free_local_listings Cloud_retail Local_cloud_retail Youtube_affiliate Youtube_merchandise';
       expect(textsOf(item, 'excluded_destination').join(' '), id).toBe(
         tables.products[id]?.sample ? `${documented} ${newer}` : '',
       );
@@ -185,12 +186,15 @@ describe.each(countries)('in %s', (country) => {
       const own = hasVariant.find((each: Item) => each['@type'] === 'Product');
       for (const url of variesBy) {
         const name = url.replace('https://schema.org/', '');
-        expect(['size', 'color', 'material']).toContain(name);
-        expect(own[name], `${code} ${name}`).toBe(item[name]);
+        expect(['additionalProperty', 'color', 'material']).toContain(name);
       }
+      for (const name of ['color', 'material'])
+        expect(own[name], `${code} ${name}`).toBe(item[name]);
+      const { value, unitText } = own.additionalProperty ?? {};
+      expect(value && `${value} ${unitText}`, code).toBe(item.size);
       const values = {
         varies: variesBy.join(),
-        of: variesBy.map((url: string) => own[url.slice(19)]).join(),
+        of: variesBy.map((url: string) => JSON.stringify(own[url.slice(19)])).join(),
       };
       const { item_group_id: id = '' } = item;
       groups.set(id, [...(groups.get(id) ?? []), values]);

@@ -1,4 +1,3 @@
-/** Small files that programs look for by their name. */
 import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -7,7 +6,7 @@ import { publicRanges } from '../../site/tables/public-products.ts';
 
 const listedKinds: ReadonlySet<Route['kind']> = new Set(['landing', 'sub-category', 'page']);
 
-/** The site's ranges, which have data files, and its other pages, by title and summary, in the form of llmstxt.org. */
+/** Lists the site's ranges, which have data files, and its other pages, as llmstxt.org describes. */
 export function llmsText(tables: Tables, country: Country): string {
   const { site, routes } = tables;
   const listed = Object.values(routes).filter(
@@ -28,7 +27,6 @@ export function llmsText(tables: Tables, country: Country): string {
   return `# ${title}\n\n> ${description}\n\n${data}\n\n${sections.join('\n')}`;
 }
 
-/** Writes security.txt (RFC 9116). */
 export function securityText(
   site: Site,
   { contact, expires }: NonNullable<Site['security']>,
@@ -44,7 +42,7 @@ export function securityText(
   return lines.map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
-/** The name and icon of the site on a home screen. It opens in the browser as usual. */
+/** Names the site and its icon for a home screen. It opens in the browser as usual. */
 export function webManifest({ name }: Site): string {
   const icons = [192, 512].map((side) => ({
     src: imageUrl('favicon.svg', { width: side, height: side, format: 'png' }),

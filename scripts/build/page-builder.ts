@@ -18,32 +18,30 @@ import {
 export type PageTask = {
   readonly country: Country;
   readonly path: string;
-  /** Below the site's folder. */
+  /** Relative to the site's folder. */
   readonly file: string;
-  /** The previous file, if there is one. */
   readonly previous?: FileState | undefined;
 };
 export type PageContext = {
   readonly paths: OutputPaths;
   /** The folder of the server bundle. */
   readonly bundle: string;
-  /** Changes with the code of any page type. */
+  /** A hash of all page types' code. */
   readonly code: string;
-  /** The tables, or for another process the folder of generated modules to load them from. */
+  /** The tables, or the folder of generated modules from which a worker loads them. */
   readonly tables: Tables | string;
   readonly assets: Assets;
-  /** Whether to collect the addresses of pictures on pages. */
+  /** Whether to collect the addresses of a page's pictures. */
   readonly collectsPictures: boolean;
 };
 export type PageOutput = {
   readonly file: string;
   readonly state: FileState;
   readonly isRendered: boolean;
-  /** Addresses of pictures. */
   readonly pictures: readonly string[];
 };
 
-/** Returns what builds one page. Its errors name the page and the country. */
+/** Returns a function that builds one page. Its errors name the page and the country. */
 export async function createPageBuilder(
   context: PageContext,
 ): Promise<(task: PageTask) => PageOutput> {

@@ -1,4 +1,3 @@
-/** Renders the pages of one process, and reports them in batches. */
 import { runWorker } from '../run-worker.ts';
 import type { PageWork } from './build-pages.ts';
 import { createPageBuilder, type PageOutput } from './page-builder.ts';

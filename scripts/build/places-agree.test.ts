@@ -349,7 +349,7 @@ const comparedRow = (tables: Tables, country: Country, id: string) => {
 const scheduled = (tables: Tables, country: Country, column: (typeof columns)[number]) => {
   const data = compareFile.of(tables, country);
   const at = columns.indexOf(column);
-  return mapped(byCode(scheduleRows(data.products, data, country)), ({ cells }) => cells[at]);
+  return mapped(byCode(scheduleRows(data.products, country)), ({ cells }) => cells[at]);
 };
 /** Products for which a place contradicts the catalogue. Leaving one out doesn't count. */
 const falseOf =
@@ -432,7 +432,7 @@ const flows: Readonly<Record<string, Place<number>>> = {
   comparison: (tables, country) => mapped(comparedRow(tables, country, 'flow'), figureIn),
   selector: (tables, country) =>
     mapped(byCode(selectorFile.of(tables, country).products), ({ flow }) => flow),
-  schedule: (tables, country) => mapped(scheduled(tables, country, 'Flow'), figureIn),
+  schedule: (tables, country) => mapped(scheduled(tables, country, 'Flow (L/min)'), figureIn),
   'data sheet': (tables, country) =>
     byProduct(tables, country, (code) =>
       figureIn(

@@ -1,9 +1,10 @@
-/** Product data as files, as docs/data.md describes them: one JSON for each product, a JSON and a CSV for each range, and a feed. */
-import { certificationsIn } from '../../kernel/certifications.ts';
+/** Writes product data as docs/data.md describes it: a JSON for each product, a JSON and a CSV for each range, and a feed. */
+import { statedCertifications } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
+import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 import { isDiscontinued, priceIn } from '../../site/tables/market.ts';
@@ -20,11 +21,11 @@ import { writeCsv } from '../write-csv.ts';
 import { escapeXml } from './sitemap-and-redirects.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
-/** It goes up when a field is removed or changes meaning. New fields don't count. */
+/** Increases when a field is removed or changes meaning. New fields don't count. */
 const version = 1;
 
 export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
-  // A product's own file and those of its ranges share the record.
+  // A product's own file and its ranges' files share the record.
   const recordOf = memoize((product: Product) => productRecord(tables, product, country));
   return [
     ...publicProducts(tables, country).map((product) => ({
@@ -46,7 +47,7 @@ export const productDataFiles: SiteWideFileGenerator = (tables, country) => {
 
 type ProductRecord = ReturnType<typeof productRecord>;
 
-/** The facts of the product's page. Prices are in the currency's units. */
+/** Returns the facts of a product's page. Prices are in the currency's units. */
 export function productRecord(tables: Tables, product: Product, country: Country) {
   const { code, summary, type, series, gtin, finishes, sample } = product;
   const { site } = tables;
@@ -67,12 +68,12 @@ export function productRecord(tables: Tables, product: Product, country: Country
     priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
-        // Names have their sizes as the trade writes them, too.
-        const text = typeof value === 'string' ? tradeSizes(value) : value;
+        // Names also write their sizes as the trade does.
+        const text = typeof value === 'string' ? specificationValue(value) : value;
         return { id, label, value: text, unit, sample: isSample };
       },
     ),
-    certifications: certificationsIn(product, country).map(
+    certifications: statedCertifications(product, country).map(
       ({ countries: _, document, ...rest }) => ({
         ...rest,
         ...(document !== undefined && { document: new URL(document, url).href }),
@@ -89,12 +90,12 @@ export function productRecord(tables: Tables, product: Product, country: Country
     replacedBy: [product.replacedBy ?? ''].find(isHere),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),
-    /** True if all of it is invented. Single invented figures have their own mark. */
+    /** True if the whole product is invented. Invented figures are marked singly. */
     sample,
   };
 }
 
-/** A column for each specification that a product of the range states, in the vocabulary's order. */
+/** Returns a column for each specification of the range, in the vocabulary's order. */
 function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   const fields = [
     ...(['code', 'name', 'summary', 'type', 'series', 'gtin', 'brand', 'url', 'image'] as const),
@@ -126,13 +127,13 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   ]);
 }
 
-/** Every destination of Google's specification: invented prices stay off all of them, even if someone submits the feed. */
+/** Every destination of Google's specification, so invented prices stay off all of them even if someone submits the feed. */
 const destinations = [
   ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
   ...['Cloud_retail', 'Local_cloud_retail'],
 ];
 
-/** A country's product feed by Google's product data specification. */
+/** Writes a country's feed by Google's product data specification. */
 export function merchantFeed(tables: Tables, country: Country): string {
   const { site } = tables;
   const home = absoluteUrl(site, '/', country);
@@ -154,7 +155,7 @@ ${items.join('')}</channel>
 
 type Field = readonly [name: string, value: string];
 
-/** The product's fields. Empty without a price. */
+/** Returns the product's fields, none without a price. */
 function feedFieldsOf(tables: Tables, product: Product, country: Country): readonly Field[] {
   const { code, name, summary, type, gtin, sample } = product;
   const { site } = tables;

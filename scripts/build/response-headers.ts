@@ -1,4 +1,4 @@
-/** The headers a host sends with every response, and the speculation rules that one of them points to. */
+/** Writes the headers of every response, and the speculation rules that one of them links to. */
 import { hash } from 'node:crypto';
 import type { Site } from '../../kernel/contract.ts';
 import { type FirstPaint, waiting } from '../../site/document/assets.ts';
@@ -25,7 +25,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The Content-Security-Policy: pages may only load from and send to the hosts listed here. */
+/** Writes the Content-Security-Policy, which lets pages load from and send to these hosts only. */
 export function contentPolicy({ backends, commerceHost, first }: Named): string {
   const { itemSearch, api, gateway, forms } = backends;
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
@@ -52,7 +52,7 @@ export function contentPolicy({ backends, commerceHost, first }: Named): string 
 /** Allows one exact inline script or style by its hash. */
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Inputs of the policy: the deployment's hosts and the inline code in its pages. */
+/** The policy's inputs: the deployment's hosts and the inline code in its pages. */
 export type Named = {
   readonly backends: Site['backends'];
   readonly commerceHost: string;
@@ -64,9 +64,9 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ];
 
 /**
- * The `_headers` file: security headers for everything, and how long browsers may cache files
- * (ACCEPTANCE 32). Hosts revalidate files without a rule and join a header that's in two rules,
- * so only the hashed assets get a Cache-Control.
+ * Writes `_headers`: security headers for all files, and how long browsers cache them (ACCEPTANCE
+ * 32). Hosts revalidate files without a rule and join a header that two rules set, so only hashed
+ * assets get a Cache-Control.
  */
 export function responseHeaders(named: Named): string {
   const rules = [
@@ -79,8 +79,7 @@ export function responseHeaders(named: Named): string {
         `Permissions-Policy: ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,
         'Cross-Origin-Opener-Policy: same-origin',
         'Cross-Origin-Resource-Policy: same-origin',
-        // Scripts elsewhere may read all files, as everyone can, and never with a cookie. A product's data is in the
-        // root, so it has no pattern of its own.
+        // All files are public, so any script may read them, without cookies. Product data is in the root and has no pattern of its own.
         'Access-Control-Allow-Origin: *',
         'Strict-Transport-Security: max-age=31536000',
         `Speculation-Rules: "/${speculationRulesPath}"`,
@@ -95,9 +94,8 @@ export function responseHeaders(named: Named): string {
 }
 
 /**
- * Fetches a page while the pointer rests on its link, so it's ready at the click (CALL-01). It
- * doesn't prerender, because that would run the page's script, which sets the audience cookie
- * (A-01) for a page the visitor hasn't opened.
+ * Fetches a page when the pointer rests on its link (CALL-01). Prerendering would run the page's
+ * script, which sets the audience cookie (A-01) before the visitor has opened the page.
  */
 export function speculationRules(): string {
   const pages = {

@@ -1,7 +1,6 @@
-/** The site search's product data: `/items.json`. */
-
 import { complianceKeywords, leadFreeText, welsText } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
@@ -12,7 +11,7 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { priceIn, productIn } from '../../site/tables/market.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
-/** The products sold in the country, in catalogue order, one a line so that a price change is a one-line diff. */
+/** Lists the country's products in catalogue order. One product a line makes a price change a one-line diff. */
 export const searchItemFiles: SiteWideFileGenerator = (tables, country) => {
   const lines = Object.values(tables.products)
     .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
@@ -53,10 +52,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
   };
 }
 
-/**
- * Leaves out superseded systems, so their codes find the successor first, not spare parts. Leaves out
- * dealer-only systems for public products (A-43).
- */
+/** Leaves out superseded systems, so their codes find the successor first, and dealer-only systems for public products (A-43). */
 function isMadeHere(tables: Tables, country: Country, code: string, dealers: boolean): boolean {
   const system = productIn(tables, code, { country, dealers });
   return system !== undefined && system.replacedBy === undefined;
@@ -72,10 +68,11 @@ const machinesOf = memoize(({ categories }: Tables) => {
   return machines;
 });
 
-/** A product's own keywords plus what people often type: contaminants, water source, size, colours and machines. */
+/** Returns a product's own keywords plus frequent queries: contaminants, water source, size, colours and machines. */
 function keywordsOf(product: Product, country: Country, machines: readonly string[]) {
   const { type, series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
+  const flow = numericSpecification(product, 'flow');
   const threads = ['thread', 'connection'].flatMap((id) => {
     const thread = specification(specifications, id) ?? '';
     // Plumbers order 1" BSP as 25 mm.
@@ -88,7 +85,8 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     ...treats,
     ...sources,
     size,
-    // A visitor who types a thread wants a system, or something to screw onto it.
+    flow && `${flow} L/min`,
+    // Visitors who type a thread want a system, or something to screw onto it.
     ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
     ...finishes.map(({ name }) => name),
     ...machines,
@@ -97,8 +95,8 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
 }
 
 /**
- * Every code the product replaces: its own former codes, the products that name it as their successor,
- * and the codes those replaced in turn. They're gone from lists (A-13), so searching for one finds this product.
+ * Returns every code the product replaces, directly or in turn. They're gone from lists (A-13), so
+ * searching for one finds this product.
  */
 export function formerCodesOf(
   { formerCodes, replaces }: Pick<Product, 'formerCodes' | 'replaces'>,

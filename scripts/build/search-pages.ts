@@ -1,4 +1,4 @@
-/** The site search's data for everything other than products: `/search-pages.json`. */
+/** Writes `/search-pages.json`, the site search's data for everything except products. */
 import type { Category, Country, Page, Product } from '../../kernel/contract.ts';
 import { otherCountries } from '../../kernel/countries.ts';
 import { plainText } from '../../kernel/plain-text.ts';
@@ -13,13 +13,13 @@ import { guideOf } from '../../site/tables/pages-by-template.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
-/** One entry a line, so that a page change is a one-line diff. */
+/** One entry a line makes a page change a one-line diff. */
 export function searchPages(tables: Tables, country: Country): string {
   const entries = siteEntries(tables, country).map((entry) => JSON.stringify(entry));
   return `{\n"synonyms":${JSON.stringify(tables.synonyms)},\n"entries":[\n${entries.join(',\n')}\n]\n}\n`;
 }
 
-/** Ranges, pages with their questions and documents, contaminants, places and codes. Drops duplicates of address and title. */
+/** Returns ranges, pages with their questions and documents, contaminants, places and codes, without duplicates. */
 export function siteEntries(tables: Tables, country: Country): readonly SiteEntry[] {
   const isHere = (url: string) => tables.routes[url]?.countries.includes(country) === true;
   const pages = Object.values(tables.pages).filter(
@@ -83,7 +83,7 @@ function entryOfPage(page: Page, codes: readonly string[]): SiteEntry {
   });
 }
 
-/** "WH2-60 manual" finds the guide that serves it. The codes have no pieces that others have too. */
+/** Adds the codes that a guide is for, so "WH2-60 manual" finds it. Codes have no parts in common with other entries. */
 const codesGuidedBy = (tables: Tables, { guide, url }: Page, country: Country) =>
   guide === undefined
     ? []
@@ -126,7 +126,7 @@ function contaminants(tables: Tables, pages: readonly Page[]): SiteEntry[] {
   );
 }
 
-/** A place links to the finder with its postcode filled in. A region links to its list. */
+/** Links a place to the finder with its postcode filled in, and a region to its list. */
 function places(tables: Tables, pages: readonly Page[], country: Country): SiteEntry[] {
   return pages.flatMap(({ url, places: type, title }) => {
     const here = tables.places.filter((place) => place.type === type && place.country === country);
@@ -158,7 +158,7 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
   );
 }
 
-/** Adds an entry for each system that's never suggested, because its spare parts are and visitors look for the system (A-44). */
+/** Adds systems that are never suggested themselves. Their spare parts are, and visitors look for the system (A-44). */
 const unsuggested = (tables: Tables, country: Country): SiteEntry[] =>
   publicProducts(tables, country)
     .filter(({ excludedFromSuggestions }) => excludedFromSuggestions)
@@ -168,10 +168,10 @@ const unsuggested = (tables: Tables, country: Country): SiteEntry[] =>
       }),
     );
 
-/** Says where a code is sold if this country doesn't sell it, and links to its range here. */
+/** Lists codes that only other countries sell, with a link to their range here. */
 function elsewhere(tables: Tables, country: Country): SiteEntry[] {
   return Object.values(tables.products).flatMap(({ code, name, category, dealerOnly }) => {
-    // A product has a page wherever it's sold, so the routes answer this without reading prices.
+    // A product has a page wherever it's sold, so the routes answer this without prices.
     const soldIn = tables.routes[`/${code}`]?.countries ?? [];
     const sellers = otherCountries(country).filter((other) => soldIn.includes(other));
     if (dealerOnly || sellers.length === 0 || soldIn.includes(country)) return [];
@@ -187,6 +187,6 @@ function elsewhere(tables: Tables, country: Country): SiteEntry[] {
 
 const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {} : { audience });
 
-/** Includes the words of the address: many people type "stores" for "Where to buy". */
+/** Includes the words of the address, because many people type "stores" for "Where to buy". */
 const wordsOf = (url: string, ...more: readonly (string | undefined)[]): string =>
   [url.replace(/[/-]+/g, ' ').trim(), ...more].filter(Boolean).join(', ');

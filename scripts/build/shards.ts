@@ -1,6 +1,6 @@
 /**
- * Splits a build into shards for several machines, and merges the shards into a site. A file's path
- * decides its shard, so after an edit the same machine still has the file in its cache.
+ * Splits a build for several machines, and merges the shards. A file's path decides its shard, so
+ * the same machine always has it cached.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -23,7 +23,6 @@ export function readShard(text: string): Shard {
   return { number, of };
 }
 
-/** Whether a file belongs to the shard, by its path below the site's folder. Always true without a shard. */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true;
   const slot = hash('sha256', path.replaceAll('\\', '/'), 'buffer').readUInt32BE() % shard.of;
@@ -32,14 +31,11 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
 
 type ShardOutput = ReturnType<typeof openShard>;
 
-/**
- * Merges the shards in the folders and publishes the site. Throws a UserError and publishes nothing if they
- * don't make up one site, or if a file is missing or has changed.
- */
+/** Merges the shards into a site. Throws a UserError and changes nothing if they don't make up one, or a file is missing or changed. */
 export async function mergeShards(
   folders: readonly string[],
   out: string,
-  /** Completes the merged site before it's published. `tables` is the hash of the shards' tables. */
+  /** Completes the merged site before it's put in place. `tables` is the hash of the shards' tables. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const output = resolveOutput(out, 'catalogue');

@@ -1,7 +1,7 @@
 /**
- * The build's record of a site: every file with its size, digests and the hash of its inputs. `publish`
- * sends exactly these files, and refuses if the folder differs from the list. The digest is MD5 because
- * buckets report it without a download, so the live site can be compared with the build.
+ * Records every file of a build with its size, MD5 and the hash of its inputs. `publish` sends
+ * exactly these files. Buckets report MD5s without a download, so the live site can be compared
+ * with the build.
  */
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { isBuildFile, manifestFile } from '../output/output-folder.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { type FileState, md5Of } from './write-file.ts';
 
-/** `inputs` is the hash of everything a page was made from, or empty for other files. Sizes are bytes, times milliseconds. */
+/** `inputs` is the hash of a page's inputs, or empty for other files. Sizes are bytes, times milliseconds. */
 export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
 /** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
@@ -18,19 +18,17 @@ export type ShardInfo = Shard & {
   /** How many files the shard has, and how many the whole site has, without pictures. */
   readonly files: number;
   readonly ofFiles: number;
-  /** Hashes of the tables and the code it was made from. */
   readonly tables: string;
   readonly code: string;
 };
 export type SiteManifest = {
   readonly form: 4;
-  /** Present if this is one shard of a site. */
+  /** Present for one shard of a site. */
   readonly shard?: ShardInfo | undefined;
-  /** Present if the site is that of another time (`--at`). */
+  /** Present for the site of another time (`--at`). */
   readonly at?: string | undefined;
-  /** False if the site was built without pictures and documents. */
   readonly withPictures: boolean;
-  /** By path below the site's folder, with "/" on every system. */
+  /** By path in the site's folder, with "/" on every system. */
   readonly files: Readonly<Record<string, ListedFile>>;
 };
 
@@ -79,7 +77,7 @@ type Described = {
   readonly withPictures: boolean;
 };
 
-/** Records the files now in the folder. Call it last. */
+/** Records the files in the folder. Call it last. */
 export function writeManifest(
   folder: string,
   { previousFiles, made, shard, at, withPictures }: Described,
@@ -93,12 +91,12 @@ export function writeManifest(
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   const manifest: SiteManifest = { form: 4, withPictures, files, shard, at };
   const file = join(folder, manifestFile);
-  // It may be a hard link to another folder's manifest.
+  // The file may be a hard link to another folder's manifest.
   rmSync(file, { force: true });
   writeNamed(file, JSON.stringify(manifest));
 }
 
-/** The recorded state of each file, by path. Empty without a manifest. */
+/** Returns each recorded file's state by path, none without a manifest. */
 export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
   new Map(
     Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
@@ -116,7 +114,7 @@ export function hashFiles(
   ) => string | undefined,
 ): ReadonlyMap<string, ListedFile> {
   const found = new Map<string, ListedFile>();
-  // A host's folder repeats most files of the trees as hard links, so one hash serves both.
+  // A host's folder holds most tree files as hard links, so one hash serves both.
   const hashed = new Map<string, string>();
   for (const path of filesBelow(folder)) {
     if (isBuildFile(path)) continue;

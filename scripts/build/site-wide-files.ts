@@ -1,4 +1,4 @@
-/** The files of a tree other than pages, one line for each. Every build makes them all and writes those that changed. */
+/** Lists the files of a tree other than pages. Every build makes them all and writes those that changed. */
 import { drawFavicon } from '../../drawings/logo.ts';
 import { countries } from '../../kernel/countries.ts';
 import { withPostcodes } from '../../kernel/postcodes.ts';
@@ -18,7 +18,7 @@ import { searchPages } from './search-pages.ts';
 import { redirectRules, redirectsJson, sitemap } from './sitemap-and-redirects.ts';
 import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';
 
-/** `read` parses the file the way a host does, and throws if a host couldn't, which stops the build. */
+/** `read` parses the file as a host does. If it throws, the build stops. */
 const file = (
   path: string,
   print: () => string,
@@ -60,14 +60,13 @@ export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => 
   ];
 };
 
-/** Data files that the site's tools load when a visitor uses them. */
 export const toolData: SiteWideFileGenerator = (tables, country) =>
   dataFiles.map(({ source, of }) => ({
     path: source.url.slice(1),
     print: () => printLists(of(tables, country)),
   }));
 
-/** One entry a line, so that a price change is a one-line diff. */
+/** One entry a line makes a price change a one-line diff. */
 const printLists = (lists: DataLists): string =>
   `{\n${Object.entries(lists)
     .map(([key, entries]) => {
@@ -79,11 +78,11 @@ const printLists = (lists: DataLists): string =>
 export const filesByPath = (files: Iterable<SiteWideFile>): ReadonlyMap<string, string> =>
   new Map(Array.from(files, ({ path, print }) => [path, print()]));
 
-/** Disallows nothing: crawlers have to read a page to see its noindex. */
+/** Disallows nothing, because crawlers must read a page to see its noindex. */
 const robots = (address: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 
-/** Settings for the preview's embedded backends. The file sits next to the trees. */
+/** Prints settings for the preview's embedded backends, to a file next to the trees. */
 export function previewSettings(tables: Tables): PreviewSettings {
   const { synonyms } = tables;
   const { dealerLoginPath } = tables.site;

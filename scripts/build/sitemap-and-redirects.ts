@@ -1,4 +1,3 @@
-/** A country's sitemap, and its redirects for hosts and for the 404 page's script. */
 import { redirectLine } from '../../kernel/address.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
 import { issuedOn } from '../../kernel/documents.ts';
@@ -8,7 +7,7 @@ import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';
 import { absoluteUrl, alternatesOf, isIndexed } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
 
-/** Lists the country's indexable pages, each with the same alternates as its head (QLT-04). */
+/** Lists the country's indexable pages with the alternates in their heads (QLT-04). */
 export function sitemap(tables: Tables, country: Country): string {
   const { routes, site } = tables;
   const entries = Object.values(routes)
@@ -24,7 +23,7 @@ export function sitemap(tables: Tables, country: Country): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The date and picture of the page's content, where the catalogue knows them. */
+/** Returns the date and picture of the page's content, where known. */
 function contentOf({ site, products, pages }: Tables, route: Route, country: Country): string {
   const product = route.kind === 'product' ? products[route.path.slice(1)] : undefined;
   const date = product ? issuedOn(product, site) : pages[route.path]?.date;
@@ -40,8 +39,8 @@ export const escapeXml = (text: string) =>
 
 /**
  * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the
- * country, former codes, codes typed in other cases, which are listed here in lower case, and GS1
- * Digital Links, which name a product by its GTIN of 14 digits; older ones leave out zeros in front.
+ * country, former codes, codes in other cases (listed in lower case), and GS1 Digital Links, which
+ * name a product by its 14-digit GTIN. Older ones omit leading zeros.
  */
 function moved(tables: Tables, country: Country): Map<string, string> {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
@@ -64,10 +63,10 @@ function moved(tables: Tables, country: Country): Map<string, string> {
 /** The `_redirects` file, for hosts that read redirect rules. */
 export const redirectRules = (tables: Tables, country: Country): string =>
   [...moved(tables, country)].map(([from, to]) => redirectLine(from, to)).join('') +
-  // A-08: a host with redirect rules goes straight to the portal, so visitors skip the /login page.
+  // A-08: hosts with redirect rules skip the /login page and open the portal directly.
   `/login ${dealerLoginUrl(tables.site, country)} 302\n`;
 
-/** The same redirects for the script of 404.html. Keys are in lower case, so it matches any case. */
+/** Lists the same redirects for the script of 404.html, with lower-case keys to match any case. */
 export function redirectsJson(tables: Tables, country: Country): string {
   const entries = [...moved(tables, country)].map(([from, to]) => [from.toLowerCase(), to]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;

@@ -10,7 +10,7 @@ import { projectRoot } from '../project-root.ts';
 export const sourcesIn = (room: string): string[] =>
   filesBelow(join(projectRoot, room)).map((path) => `${room}/${path}`);
 
-/** Depends only on paths and bytes, not on the order of `paths`. */
+/** Depends on paths and bytes only, not on the order of `paths`. */
 export const sourceHash = (paths: readonly string[]): string =>
   hash(
     'sha256',
@@ -20,10 +20,7 @@ export const sourceHash = (paths: readonly string[]): string =>
       .join('\n'),
   );
 
-/**
- * Hashes the code this process is running. If that code was edited after the process started, the hash no
- * longer matches what's running, so it's unique to the process, and caches aren't shared.
- */
+/** Hashes the code this process runs. If it was edited after the start, the hash is unique, so no cache is shared. */
 export function runningCode(folders: readonly string[]): string {
   const files = folders.flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path));
   const isEdited = isEditedSinceStart(files.map((path) => join(projectRoot, path)));

@@ -1,9 +1,8 @@
-/** Progress output for long commands: a line for each step, with its progress and how long it took. */
+/** Prints each step of a long command with its progress and duration. */
 type Progress = { readonly done: number; readonly total: number };
 type StepLog = {
   /** Shows progress on a terminal. Call it as often as you like. */
   readonly progress: (progress: Progress) => void;
-  /** Sets the text shown when the step is done. */
   readonly summary: (text: string) => void;
 };
 

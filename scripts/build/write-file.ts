@@ -1,6 +1,6 @@
 /**
- * Puts files into the staging folder. A file of the previous build with the same bytes is hard-linked, which costs
- * nothing and keeps its modification time for hosts and uploads that compare times.
+ * Writes files into the staging folder. Files with the same bytes as before are hard-linked, which
+ * costs nothing and keeps their modification time for hosts that compare it.
  */
 import { hash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, utimesSync } from 'node:fs';
@@ -11,9 +11,8 @@ import type { FirstPaint } from '../../site/document/assets.ts';
 import { ifExists, isReadable, linkOrCopy, writeNamed } from '../disk.ts';
 
 export type SiteWideFile = {
-  /** Path in the tree. */
   readonly path: string;
-  /** Returns the text. It's separate from the path, so a build can count its files before it makes any. */
+  /** Returns the text. It's separate from the path, so a build can count its files before it prints any. */
   readonly print: () => string;
 };
 /** `first` is the inline code in each page's head. */
@@ -23,7 +22,7 @@ export type SiteWideFileGenerator = (
   first?: FirstPaint,
 ) => readonly SiteWideFile[];
 
-/** Records a file as a build left it. */
+/** A file's state after a build. */
 export type FileState = {
   /** Bytes. */
   readonly size: number;
@@ -31,13 +30,11 @@ export type FileState = {
   readonly mtimeMs: number;
   /** Hexadecimal. */
   readonly md5: string;
-  /** Hash of everything the file was made from. Absent for files that every build makes. */
+  /** Hash of all inputs. Absent for files that every build makes. */
   readonly inputs?: string | undefined;
 };
 export type OutputPaths = {
-  /** The staging folder. */
   readonly staging: string;
-  /** The previous build's folder, if there is one. */
   readonly previousBuild?: string | undefined;
 };
 type Times = Pick<FileState, 'size' | 'mtimeMs'>;
@@ -60,14 +57,14 @@ export function isUntouched({ previousBuild }: OutputPaths, path: string, state:
   );
 }
 
-/** Returns the previous file's bytes if it's unchanged. Checks the bytes too, because an edit or a power cut can keep size and time. */
+/** Returns the previous file's bytes if they're unchanged, because an edit or a power cut can keep size and time. */
 export function readUntouched(paths: OutputPaths, path: string, state: FileState) {
   if (!isUntouched(paths, path, state)) return undefined;
   const bytes = readFileSync(join(paths.previousBuild ?? '', path));
   return md5Of(bytes) === state.md5 ? bytes : undefined;
 }
 
-/** Links the previous file, or copies it if the disk refuses links. Returns its state, which has a new time if it was copied. */
+/** Links the previous file, or copies it if the disk refuses links. A copy's state has a new time. */
 export function reuseFile<State extends Times>(
   { staging, previousBuild = '' }: OutputPaths,
   path: string,
@@ -105,7 +102,7 @@ const made = new Set<string>();
 function makeParent(staging: string, file: string): void {
   const folder = dirname(file);
   if (made.has(folder)) return;
-  // Throws if the site was discarded after an error, so a late page doesn't recreate its folder.
+  // Throws if the site was discarded after an error, so a late page doesn't create its folder again.
   lstatSync(staging);
   mkdirSync(folder, { recursive: true });
   made.add(folder);

@@ -1,4 +1,3 @@
-/** The result of a comparison, from which every output format is printed. */
 import type { Country } from '../../kernel/countries.ts';
 
 export const topics = {
@@ -21,23 +20,20 @@ export type Change = {
   readonly subject: string;
   /** What happened: "is new", "has a new code", "title". */
   readonly what: string;
-  /** Error: visitors get lost. Warning: worth a second look. */
+  /** Error: visitors get lost. Warning: needs a second look. */
   readonly level: 'note' | 'warning' | 'error';
-  /** Paths of pages that show it, the closest first. */
+  /** Paths of pages that show the subject, the closest first. */
   readonly pages: readonly string[];
-  /** The lines that differ. Both absent if there's nothing to compare. */
+  /** The lines that differ. Absent if there's nothing to compare. */
   readonly before?: string;
   readonly after?: string;
   readonly note?: string;
-  /** Countries it applies to. */
   readonly countries: readonly Country[];
 };
 
-/** A change in one country. */
 export type CountryChange = Omit<Change, 'countries'>;
 
 export type ChangeReport = {
-  /** Names of the two versions. */
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];

@@ -16,14 +16,14 @@ import { type CatalogueFiles, fieldWords, printedWith, unseenChanges } from './f
 import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A snapshot, with a catalogue's planned prices, its files, and the checksums of its pictures. */
+/** A snapshot with a catalogue's planned prices, its files, and the checksums of its pictures. */
 export type Compared = Snapshot & {
   readonly planned?: PlannedPrices;
   readonly files?: CatalogueFiles;
   readonly pictures?: Readonly<Record<string, string>>;
 };
 
-/** Each pair is of one country. A change that's the same in several is reported once. */
+/** Compares one country in each pair. Reports a change that several countries share once. */
 export function compareSnapshots(pairs: readonly (readonly [Compared, Compared])[]): Change[] {
   const found = new Map<string, Change>();
   for (const [before, after] of pairs) {
@@ -57,7 +57,7 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
   ];
 };
 
-/** The new code of each renamed product, by its old one. */
+/** Each renamed product's new code, by its old one. */
 type Renames = ReadonlyMap<string, string>;
 
 function renamesOf(before: Snapshot, after: Snapshot): Renames {
@@ -69,7 +69,7 @@ function renamesOf(before: Snapshot, after: Snapshot): Renames {
   return renames;
 }
 
-/** A note, unless `more` says otherwise. */
+/** Makes a note, unless `more` says otherwise. */
 const change = (
   topic: CountryChange['topic'],
   subject: string,
@@ -81,7 +81,7 @@ const change = (
 const pagesOf = ({ entities }: Snapshot, code: string): readonly string[] =>
   entities[`product ${code}`]?.pages ?? [];
 
-/** One change for every shelf price. */
+/** Reports one change for all shelf prices. */
 function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   if (before.gstPercent === after.gstPercent) return [];
   const changed = Object.entries(before.products).flatMap(([old, { price }]) => {
@@ -139,7 +139,7 @@ function plannedChanges(before: Compared, after: Compared, renames: Renames): Co
     const [from, to] = [was.get(key), now.get(key)];
     const { code = '', start = '' } = to ?? from ?? {};
     const product = after.products[code];
-    // A product that's gone is reported once, as gone.
+    // A product that's gone is reported once.
     const isSame = isSamePrice({ before: from?.price, after: to?.price }) && from?.end === to?.end;
     if (!product || isSame) return [];
     const step = { before: product.price, after: to?.price };
@@ -221,17 +221,17 @@ function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   ];
 }
 
-/** These are also reported by their codes and addresses. */
+/** Other comparisons report these by code or address. */
 const isReported = (kind: string): boolean => ['product', 'category', 'page'].includes(kind);
 const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
   menu: 'menus',
   promotion: 'promotions',
   'printed price': 'teasers',
 };
-/** Kinds that pages show in the order of the catalogue. */
+/** Types of entries that pages show in the catalogue's order. */
 const ordered = ['dealer range', 'contaminant', 'treatment', 'specification', 'fact'];
 
-/** Compares everything else that has text of its own. */
+/** Compares all other entries that have text of their own. */
 function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   const printed = printedWith(after.facts);
   const former = withNewCodes(before.entities, renames);
@@ -277,12 +277,12 @@ function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): Cou
   ];
 }
 
-/** A file of a known name can show something else, and a photo can take a drawing's place. */
+/** A file can change its content under the same name, and a photo can replace a drawing. */
 function pictureChanges(before: Compared, after: Compared): CountryChange[] {
   const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
   return Object.keys({ ...were, ...are }).flatMap((file) => {
     if (were[file] === are[file]) return [];
-    // The file of a view has the code and the view in its name.
+    // A view's file has the code and the view in its name.
     const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
     const [code = ''] = Object.keys(after.products)
       .filter((each) => stem === each || stem.startsWith(`${each}-`))
@@ -295,7 +295,7 @@ function pictureChanges(before: Compared, after: Compared): CountryChange[] {
   });
 }
 
-/** A product's new code is reported once, not for each text that mentions it. */
+/** Replaces old codes in texts, so a new code isn't reported for each text that mentions it. */
 function withNewCodes(entities: Entities, renames: Renames): Entities {
   if (renames.size === 0) return entities;
   const named = (text: string): string =>

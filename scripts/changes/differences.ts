@@ -1,17 +1,16 @@
-/** Compares two versions of an entry: which fields differ, and what they said before and after. */
+/** Compares two versions of an entry: which fields differ, and what they say before and after. */
 import { diffArrays } from 'diff';
 import { isPlainRecord, type Plain, type PlainRecord } from './plain-value.ts';
 
-/** The fields that lead to a value. Entries in lists go by their name. */
+/** The path to a value. List entries go by their name. */
 export type FieldSteps = readonly (string | { readonly entry: string })[];
-/** Both texts are absent if there's nothing to compare. */
+/** Texts are absent if there's nothing to compare. */
 export type Difference = {
   readonly field: FieldSteps;
   readonly before?: string;
   readonly after?: string;
   readonly isOrder?: true;
 };
-/** Prints a value of a field. */
 export type Printed = (field: FieldSteps, value: string | number | boolean) => string;
 
 export function differences(
@@ -37,7 +36,7 @@ export function differences(
 const isEntries = (value: Plain | undefined): value is readonly PlainRecord[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => isPlainRecord(each));
 
-/** Compares entries of the same name, entries that differ in one field only, and what was added, removed or moved. */
+/** Compares entries of the same name, then entries that differ in one field, and lists what was added, removed or moved. */
 function ofEntries(
   before: readonly PlainRecord[],
   after: readonly PlainRecord[],
@@ -73,7 +72,7 @@ function ofEntries(
   ];
 }
 
-/** Entries by name; a repeated name gets a number. */
+/** Keys entries by name. A repeated name gets a number. */
 function namedIn(entries: readonly PlainRecord[]): ReadonlyMap<string, PlainRecord> {
   const named = new Map<string, PlainRecord>();
   for (const [index, entry] of entries.entries()) {
@@ -88,7 +87,7 @@ const naming = ['id', 'code', 'label', 'name', 'title', 'question', 'heading', '
 const nameOf = (entry: PlainRecord): string | undefined =>
   naming.map((key) => entry[key]).find((value) => typeof value === 'string');
 
-/** An entry that disappeared while a near-identical one appeared counts as renamed. */
+/** Pairs each removed entry with a near-identical new one, which counts as renamed. */
 export function alike(
   gone: ReadonlyMap<string, Plain>,
   come: ReadonlyMap<string, Plain>,
@@ -106,7 +105,7 @@ export function alike(
   return pairs;
 }
 
-/** The entries from the first to the last that moved. */
+/** Lists entries from the first to the last that moved. */
 export function ofOrder(
   before: readonly string[],
   after: readonly string[],
@@ -125,7 +124,7 @@ export const valueText = (
   field: FieldSteps = [],
 ): string => linesOf(value, printed, field).join('\n');
 
-/** A line for each value. A switch needs the name of its field, so a record's are left out. */
+/** Writes a line for each value. Omits a record's switches, which mean nothing without their field's name. */
 function linesOf(value: Plain | undefined, printed: Printed, field: FieldSteps): readonly string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.map((each) => linesOf(each, printed, field).join(', '));
@@ -136,7 +135,7 @@ function linesOf(value: Plain | undefined, printed: Printed, field: FieldSteps):
   return typeof value === 'object' ? [] : [printed(field, value)];
 }
 
-/** The lines that differ. */
+/** Returns the lines that only one side has. */
 export function sides(before = '', after = ''): Pick<Difference, 'before' | 'after'> {
   const split = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   const lines = diffArrays(split(before), split(after));

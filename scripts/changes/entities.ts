@@ -1,4 +1,4 @@
-/** Everything with texts or facts of its own, and the pages that show it. */
+/** Collects every entry with texts or facts, and the pages that show it. */
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import type { FeaturedPromo, MenuItem } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
@@ -9,12 +9,11 @@ import { type Plain, plainOf } from './plain-value.ts';
 
 export type Entity = {
   readonly kind: string;
-  /** Its own page first, then the pages that mention it. */
+  /** The entry's own page first, then the pages that mention it. */
   readonly pages: readonly string[];
-  /** Its fields. */
   readonly value: Plain;
 };
-/** By a name that merchandisers know: "product WH2-60", "page /stores". */
+/** By names that merchandisers know: "product WH2-60", "page /stores". */
 export type Entities = Readonly<Record<string, Entity>>;
 
 /** Fields that are reported elsewhere, follow from other fields, or aren't on any page. */
@@ -78,7 +77,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
       tests: product.tests?.map((test) => ({ ...test, for: named([test.for], contaminants)[0] })),
       cartridges: of('cartridge'),
       spares: of('spare'),
-      // A system that lists it as a part reports that itself.
+      // A system that lists the part reports that itself.
       fits: fits.filter(
         (system) => !tables.products[system]?.parts.some((part) => part.code === code),
       ),
@@ -107,7 +106,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
     add('page', url, { ...page, sections, relatedVideos: videos }, withMentions(url, url));
   }
   for (const { url, ...entry } of tables.dealerRange[country]) {
-    // The address of its own page follows from its name.
+    // The address of an entry's own page follows from its name.
     const other = tables.routes[url]?.kind === 'dealer-entry' ? undefined : url;
     const value = { ...entry, url: other };
     add('dealer range', `${entry.menu}, ${entry.name}`, value, withMentions(url, url));
@@ -150,7 +149,7 @@ export function entitiesOf(tables: Tables, country: Country, today: string): Ent
   return found;
 }
 
-/** One line an entry: "Products › Mixer taps → /mixer-taps". */
+/** Writes an entry on one line: "Products › Mixer taps → /mixer-taps". */
 function menuLines({ label, url, externalUrl, list = [] }: MenuItem, above = ''): string[] {
   const name = `${above}${label}`;
   return [
@@ -159,7 +158,7 @@ function menuLines({ label, url, externalUrl, list = [] }: MenuItem, above = '')
   ];
 }
 
-/** The current state, and what starts or comes back later. Promotions that are over are on no page. */
+/** Adds the current state, and what starts or comes back later. Past promotions are on no page. */
 function addPromotions(
   { site, categories, routes }: Tables,
   country: Country,
@@ -195,7 +194,7 @@ function addPromotions(
   }
 }
 
-/** The pages that mention a product or link to a page, by its code or path. */
+/** Finds the pages that mention a product or link to a page, by its code or path. */
 function pagesMentioning({ products, categories, pages }: Tables) {
   const mentions = new Map<string, Set<string>>();
   const note = (name: string, page: string) => {

@@ -1,4 +1,4 @@
-/** Names of fields and units of values, in the words of the people who edit the catalogue, and fields that no page shows. */
+/** Names fields and units as catalogue editors do, and knows which fields no page shows. */
 import type { Validated } from '../../codegen/validate/validated.ts';
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
@@ -7,7 +7,7 @@ import { differences, type FieldSteps, type Printed } from './differences.ts';
 import data from './field-words.json' with { type: 'json' };
 import { plainOf } from './plain-value.ts';
 
-/** Fields whose own name isn't clear. An empty one goes without saying. */
+/** Names for fields whose own name isn't clear. An empty name is left out of reports. */
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(comparisonRows.map(({ feature, label }) => [`features.${feature}`, label])),
   ...data.names,
@@ -60,10 +60,10 @@ export const printedWith =
     return unit === undefined ? String(value) : `${value} ${unit}`;
   };
 
-/** Why customers don't see a field, by its schema and path. It covers the fields below it. */
+/** Reasons why customers don't see a field, by schema and path. They include nested fields. */
 const notSeen: Readonly<Record<string, string>> = data.notSeen;
 
-/** Files of a catalogue, by their names below its folder. */
+/** Files by name relative to their catalogue. */
 export type CatalogueFiles = ReadonlyMap<string, Validated>;
 
 const idOf = (kind: string, field: FieldSteps): string => {
@@ -71,13 +71,13 @@ const idOf = (kind: string, field: FieldSteps): string => {
   return `${kind} ${steps.slice(1)}`.replace(/^(\S+ )(?:(?:categories|list)\[\]\.)+/, '$1');
 };
 
-/** Why no customer sees an edit to a field, if that is so. */
+/** Returns why no customer sees an edit to a field; undefined if customers do. */
 export const reasonFor = (id: string): string | undefined =>
   Object.entries(notSeen).find(
     ([known]) => id === known || (id.startsWith(known) && /[.[]/.test(id.charAt(known.length))),
   )?.[1];
 
-/** Edits to fields that no page shows. */
+/** Lists edits to fields that no page shows. */
 export function unseenChanges(
   before: CatalogueFiles = new Map(),
   after: CatalogueFiles = new Map(),

@@ -1,4 +1,4 @@
-/** Turns a table entry into plain values to compare: strings, numbers, switches, lists and records of these. */
+/** Turns a table entry into plain values to compare: strings, numbers, switches, lists and records. */
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 import { type Country, isCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -8,7 +8,7 @@ export type PlainRecord = { readonly [key: string]: Plain };
 
 export const isPlainRecord = (value: Plain | undefined): value is PlainRecord => isRecord(value);
 
-/** Undefined for what's empty. Values by country become the country's own. */
+/** Undefined for empty values. Replaces values by country with the country's own. */
 export function plainOf(value: unknown, country?: Country): Plain | undefined {
   const of = (each: unknown) => plainOf(each, country);
   if (value === undefined || value === null || value === '') return undefined;
@@ -17,7 +17,7 @@ export function plainOf(value: unknown, country?: Country): Plain | undefined {
   if (isRichText(value)) return plainText(value);
   if (isInlines(value)) return inlineText(value);
   if (Array.isArray(value)) {
-    // A row of a table, or a group of synonyms, is one text.
+    // A table row or a group of synonyms is one text.
     const entries: (Plain | undefined)[] = value.map((each: unknown) =>
       Array.isArray(each) && !isRecord(each[0])
         ? each.map((cell) => of(cell) ?? '').join(', ')

@@ -1,4 +1,4 @@
-/** Prices in a catalogue whose first day is still to come. No built site mentions them. */
+/** Prices that start later. No built site mentions them. */
 import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
@@ -15,7 +15,7 @@ export type PlannedPrice = {
   readonly price: Price;
 };
 
-/** The coming prices of each country. `at`: the local time it's for, now by default. */
+/** Returns each country's future prices as at the local time `at`, now by default. */
 export function plannedPrices(root: string, validated: readonly Validated[], at?: string) {
   const site = siteFileIn({ root, validated });
   const clock = buildClock(site, at);

@@ -1,12 +1,12 @@
-/** A report of changes as text for a terminal, and as Markdown for a pull request. */
+/** Prints a report of changes as text for a terminal, or as Markdown for a pull request. */
 import { countryKeys } from '../../kernel/countries.ts';
 import { count } from '../editing/editing.ts';
 import { type Change, type ChangeReport, topics } from './change-report.ts';
 
-/** How many pages are listed for a change. No one opens more. */
+/** At most this many pages are listed for a change. */
 const maxPages = 4;
 
-/** The addresses are those of `npx puretec start`. */
+/** Addresses are those of `npx puretec start`. */
 export function asText(report: ChangeReport): string {
   const sections = byTopic(report).map(
     ({ title, changes }) => `${title}\n${changes.map(textOf).join('\n')}`,
@@ -63,12 +63,12 @@ function pagesShown({ pages }: Change): { readonly shown: readonly string[]; res
   return { shown: paths.slice(0, maxPages), rest: Math.max(0, paths.length - maxPages) };
 }
 
-/** The start of a hidden comment, by which a later run finds its own report. */
+/** Starts a hidden comment, by which a later run finds its own report. */
 export const markdownMarker = '<!-- what-will-change -->';
-/** A comment of a pull request holds 65,536 characters. */
+/** A pull request's comment holds 65,536 characters. */
 const longest = 60_000;
 
-/** A table for each topic, with texts folded away. */
+/** Prints a table for each topic, with long texts folded away. */
 export function asMarkdown(report: ChangeReport): string {
   let text = `${markdownMarker}\n## What will change\n\nFrom ${escaped(report.before)} to ${escaped(report.after)}: **${totalsOf(report)}**\n`;
   for (const { topic, title, changes } of byTopic(report)) {

@@ -1,4 +1,4 @@
-/** Snapshots of a catalogue in a folder, or in an earlier revision of git. */
+/** Takes snapshots of a catalogue in a folder, or in an earlier revision of git. */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +30,6 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
 
 type Read = { readonly root: string; readonly tables: Tables } & Pick<ReadResult, 'validated'>;
 
-/** Snapshots of a catalogue that's been compiled. */
 export function snapshotsFrom({ root, tables, validated }: Read, at?: string): Snapshots {
   const planned = plannedPrices(root, validated, at);
   const files = new Map(
@@ -46,7 +45,6 @@ export function snapshotsFrom({ root, tables, validated }: Read, at?: string): S
   }));
 }
 
-/** The catalogue at a revision of git. */
 export async function snapshotsOfRevision(root: string, revision: string, at?: string) {
   requireCatalogue(root);
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -58,7 +56,7 @@ export async function snapshotsOfRevision(root: string, revision: string, at?: s
       throw new UserError(
         `git has no revision ${revision} that contains ${root}. Use --since REVISION or --against DIR to say what to compare with.`,
       );
-    // From the top, because below it git looks for the folder inside the tree.
+    // In a subfolder, git would look for the path inside the tree.
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });

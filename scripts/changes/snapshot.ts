@@ -1,4 +1,4 @@
-/** A country's catalogue as customers see it: plain data to compare with another version. */
+/** A country's catalogue as customers see it, in plain data to compare with another version. */
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceIn } from '../../site/tables/market.ts';
@@ -6,7 +6,7 @@ import { entitiesOf } from './entities.ts';
 
 export type Snapshot = ReturnType<typeof snapshotOf>;
 
-/** `at`: the local time it's for, now by default. */
+/** `at` is the local time of the snapshot, now by default. */
 export function snapshotOf(tables: Tables, country: Country, at?: string) {
   const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
   const { currency, gstPercent, timeZone } = tables.site.countries[country];
@@ -23,14 +23,13 @@ export function snapshotOf(tables: Tables, country: Country, at?: string) {
         },
       ),
     ),
-    /** Titles by path. */
     pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
     redirects: redirectsOf(tables, country),
     entities: entitiesOf(tables, country, today),
   };
 }
 
-/** Only redirects that work: a page at the old address or a missing target turns one off. */
+/** Keeps redirects that work. A page at the old address or a missing target turns one off. */
 function redirectsOf({ redirects, routes }: Tables, country: Country): Record<string, string> {
   const isHere = (path: string) =>
     routes[path.replace(/[?#].*$/, '')]?.countries.includes(country) ?? false;

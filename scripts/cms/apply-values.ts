@@ -1,4 +1,4 @@
-/** Brings a file to the values of a form. Only what differs is edited, so comments and every other byte stay. */
+/** Writes a form's values into a file. Only differences are edited, so comments and all other bytes stay. */
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -16,7 +16,7 @@ import { orderOf, schemaAt } from '../editing/schema-fields.ts';
 import { type Value, writeFields, writeValue } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 
-/** `before` are the values of `text`. Throws a UserError for a value that its field doesn't take. */
+/** `before` has the values of `text`. Throws a UserError for a value that its field doesn't accept. */
 export function applyValues(
   text: string,
   kind: FileType,
@@ -41,14 +41,14 @@ export function applyValues(
     : setValue(text, path, value, order);
 }
 
-/** Forms hold text fields that are left out as null, "", [] or {}. */
+/** Forms send null, "", [] or {} for fields that are left out. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** Text areas change nothing but may drop the last line break. */
+/** Unedited text areas may drop the last line break. */
 const isSame = (one: unknown, other: unknown): boolean =>
   (isEmpty(one) && isEmpty(other)) ||
   isDeepStrictEqual(one, other) ||
@@ -72,7 +72,7 @@ function applyList(
       (edited, entry, index) => applyValues(edited, kind, before[index], entry, [...path, index]),
       text,
     );
-  // Entries before the first that's new, or comes from further down, stay or are removed; the others are written after them.
+  // Keeps or removes entries before the first new or moved one, and writes the others after them.
   const start = origins.findIndex(
     (at, index) => at < 0 || at < Math.max(...origins.slice(0, index)),
   );
@@ -99,7 +99,7 @@ function newEntry(kind: FileType, path: FieldPath, entry: unknown): string {
 const isFields = (value: Value): value is { readonly [name: string]: Value | undefined } =>
   isRecord(value);
 
-/** A form's value as the file's: a price from its text, a number where the schema has one. */
+/** Converts a form's value for the file: a price from its text, a number where the schema has one. */
 function fileValue(
   kind: FileType,
   path: FieldPath,

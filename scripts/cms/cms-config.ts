@@ -11,13 +11,10 @@ import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts
 
 type Field = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** The path of a file as the CMS knows it, wherever the catalogue is. */
+/** A file's path in the CMS, wherever the catalogue is. */
 export const cmsPath = (name: string): string => `catalogue/${name}`;
 
-/**
- * Folders whose files are all of one type become collections, other files are listed by their folder. The page sends
- * its requests to `api`.
- */
+/** Folders with one file type become collections; other files are listed by folder. The page sends requests to `api`. */
 export function cmsConfig(editing: Editing, api: string) {
   const folderOf = (document: SourceDocument) => dirname(editing.nameOf(document));
   const folders = [...new Set(editing.documents.map(folderOf))].sort();
@@ -25,7 +22,7 @@ export function cmsConfig(editing: Editing, api: string) {
     backend: { name: 'proxy', proxy_url: api },
     media_folder: cmsPath('images'),
     show_preview_links: false,
-    // Pages already show edits, in npx puretec dev.
+    // npx puretec dev already shows edits.
     editor: { preview: false },
     collections: folders.map((folder) => {
       const documents = editing.documents.filter((each) => folderOf(each) === folder);
@@ -71,22 +68,22 @@ function fieldsOf(kind: FileType, path: FieldPath): readonly Field[] {
   const required = schema?.['required'];
   return Object.keys(propertiesOf(schema)).flatMap((name) => {
     const field = fieldOf(kind, [...path, name], name);
-    // A group that's left out would still ask for what it needs; the check does that better.
+    // An omitted group would still ask for its required fields. The check reports them better.
     const isRequired = path.length === 0 && Array.isArray(required) && required.includes(name);
     return field ? [{ ...field, required: isRequired, collapsed: !isRequired }] : [];
   });
 }
 
-/** How deep a group may nest in itself, such as categories in categories. */
+/** How deep a group may nest in itself, as categories do. */
 const maxRepeats = 3;
 
-/** Undefined for a field that only a text editor can edit. */
+/** Undefined for a field that needs a text editor. */
 function fieldOf(kind: FileType, path: FieldPath, name: string): Field | undefined {
   const schema = schemaAt(kind, path) ?? {};
   if (path.filter((part) => part === name).length > maxRepeats) return undefined;
   const { type, description } = schema;
   const field = { name, label: labelOf(name), hint: hintOf(schema, description) };
-  // A list, or a word.
+  // The field takes a list or a word.
   if (Array.isArray(type) && type.includes('array')) return undefined;
   if (type === 'array') {
     const item = fieldOf(kind, [...path, 0], 'entry');
@@ -125,7 +122,7 @@ function fieldOf(kind: FileType, path: FieldPath, name: string): Field | undefin
   return { ...field, widget: isLong ? 'text' : 'string' };
 }
 
-/** The description, with an example: "Such as 338.51." */
+/** Adds an example to the description: "Such as 338.51." */
 function hintOf(schema: Schema, description: unknown): string {
   const { examples, maxLength } = schema;
   const [example] = Array.isArray(examples) ? examples : [];
@@ -141,7 +138,7 @@ function hintOf(schema: Schema, description: unknown): string {
 
 type Choice = { readonly label: string; readonly value: unknown };
 
-/** The words that a field takes, or the names in the catalogue that it may refer to. */
+/** Returns the words that a field takes, or the catalogue's names that it may refer to. */
 function choicesOf(schema: Schema): readonly Choice[] | undefined {
   const names = isRecord(schema) ? namesOf(String(schema['x-ref'])) : undefined;
   const { enum: values, markdownEnumDescriptions: titles } = names ?? schema;

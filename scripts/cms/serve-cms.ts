@@ -1,4 +1,4 @@
-/** Serves Decap CMS for a catalogue, with the interface of its own local backend (decap-server). */
+/** Serves Decap CMS for a catalogue, in place of Decap's own local backend (decap-server). */
 import { hash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -19,7 +19,7 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex"></head>
 <body><script src="/decap-cms.js"></script></body></html>
 `;
-/** Decap compiles its check of the configuration in the browser, and styles its parts inline. Nothing leaves this host. */
+/** Decap compiles its configuration check in the browser, and styles its parts inline. Nothing leaves this host. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -36,7 +36,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
   const save = savesOf(root);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers: sent } = request;
-    // Another site's domain name could point at this server.
+    // Another site's domain name could resolve to this server.
     if (!local.test(sent.host ?? ''))
       return sendText(response, 403, 'Open it at http://localhost, with the same port.');
     const [address, tab = ''] = url.split('?');
@@ -91,10 +91,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
   };
 }
 
-/**
- * Each save sends this back, so it can't undo changes made since the form was opened. It has the hash of the file, and
- * the form's id.
- */
+/** Each save returns this version (the file's hash and the form's id), so it can't undo changes made after the form opened. */
 const versionField = '~version';
 const versionOf = (text: string): string => hash('sha256', text);
 
@@ -105,10 +102,9 @@ function entryOf({ file, name }: SourceDocument, path: string) {
   return { data: JSON.stringify(values), file: { path, label: name, id: path } };
 }
 
-/** Saves what a form changed in each file. The answer is empty; a UserError says why nothing was written. */
+/** Returns a function that saves a form's changes. It throws a UserError that says why nothing was written. */
 function savesOf(root: string): (files: unknown, tab: string) => Promise<object> {
-  // A form that stays open sends the version that it began with again. Decap can restore what's typed in it in another
-  // tab, which then has the same version.
+  // An open form sends its first version again. Decap can restore its contents in another tab, which then has the same version.
   const saved = new Map<string, string>();
   return async (files, tab) => {
     const editing = await openCatalogue(root);
@@ -120,7 +116,7 @@ function savesOf(root: string): (files: unknown, tab: string) => Promise<object>
     const lines: string[] = [];
     const print = (line: string) => lines.push(line.trim());
     if ((await finishEditing(editing, { print })) !== 0) throw new UserError(lines.join(' '));
-    // Decap has no place for a message about a save that succeeded.
+    // Decap shows no messages about successful saves.
     for (const line of lines) console.log(line);
     for (const { key, name } of done) saved.set(key, versionOf(editing.proposal.read(name)));
     return {};

@@ -1,15 +1,15 @@
-/** Applies every verified fix and nothing else. The catalogue is checked before anything is written. */
+/** Applies every verified fix. The catalogue is checked before anything is written. */
 import { relative } from 'node:path';
 import { applyEdit } from '../../codegen/diagnostics/text-edit.ts';
 import { compile } from '../compile.ts';
 import { count, finishEditing, openCatalogue } from '../editing/editing.ts';
 
-/** Shows the diff and writes it. Returns the exit status: 0 if no error is left. */
+/** Shows the diff and writes it. Returns 0 if no error is left. */
 export async function applyFixes(catalogue: string, at: string | undefined): Promise<number> {
   const { problems } = await compile(catalogue, { at });
   const editing = await openCatalogue(catalogue);
   let applied = 0;
-  /** Where the latest edit to each file starts. Edits run from the end of a file, so earlier positions stay right. */
+  /** The latest edit's start in each file. Edits run backwards, so earlier positions stay right. */
   const starts = new Map<string, number>();
   const key = (line: number, column: number) => line * 1e6 + column;
   for (const { file, fix } of problems.toReversed()) {
@@ -18,7 +18,7 @@ export async function applyFixes(catalogue: string, at: string | undefined): Pro
     editing.proposal.edit(relative(catalogue, file), (text) => applyEdit(text, fix));
     applied++;
   }
-  // A fix can uncover an error in another file. The fixes are written all the same.
+  // Fixes are written even if one uncovers an error in another file.
   if (applied > 0 && (await finishEditing(editing, { anyway: true })) !== 0) return 1;
   const { problems: left, tables } = await compile(catalogue, { at });
   const next = left.some(({ fix }) => fix)

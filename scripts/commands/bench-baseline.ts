@@ -1,7 +1,4 @@
-/**
- * The baseline of `puretec bench`: one thread, a plain loop that renders each page and writes it.
- * The tables are loaded and the code is bundled; nothing is checked, compared or cached.
- */
+/** The baseline of `puretec bench`: one thread renders and writes each page in a loop, and checks, compares and caches nothing. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Assets } from '../../site/document/assets.ts';
@@ -9,7 +6,6 @@ import { joinChunks } from '../../site/document/html-chunks.ts';
 import { allPages } from '../build/build-pages.ts';
 import { loadRenderer, loadTables } from '../build/load-tables.ts';
 
-/** `puretec bench` writes this as JSON. Paths are absolute. */
 export type BaselineWork = {
   readonly server: string;
   readonly assets: Assets;
@@ -17,7 +13,7 @@ export type BaselineWork = {
   readonly out: string;
 };
 
-/** `work` is a file that `puretec bench` has written. */
+/** `work` is a file that `puretec bench` writes. */
 export async function run({ work }: { readonly work: string }): Promise<number> {
   const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(server);

@@ -1,7 +1,7 @@
 /**
- * Measures what builds cost, as commands that a person types, in a copy of this checkout and for
- * catalogues of several sizes, next to a plain loop that renders the same pages (bench-baseline.ts).
- * Compare ratios rather than seconds: machines differ and are busy.
+ * Measures builds of catalogues of several sizes, in a copy of this checkout, next to a plain loop
+ * that renders the same pages (bench-baseline.ts). Compare ratios, because seconds depend on the
+ * machine.
  */
 import {
   existsSync,
@@ -65,7 +65,7 @@ export async function run({ products: sizes, runs, json }: Options): Promise<num
   return 0;
 }
 
-/** Each row has the medians of the runs, in seconds and megabytes, and its wall time as a multiple of the baseline's. */
+/** Rows have the runs' medians in seconds and megabytes, and wall time as a multiple of the baseline's. */
 async function measureSize(checkout: string, work: string, products: number, runs: number) {
   const [catalogue, out] = [join(work, 'catalogue'), join(work, 'site')];
   mkdirSync(work);
@@ -74,7 +74,7 @@ async function measureSize(checkout: string, work: string, products: number, run
     measure(['npm', 'run', name, '--', '--catalogue', catalogue, ...args], checkout);
   const build = () => npm('build', '--out', out, '--without-images');
   let count = 0;
-  /** Removing thousands of files would make ext4 slow at creating new ones for minutes. */
+  /** Moves files away, because ext4 creates new files slowly for minutes after thousands are removed. */
   const putAside = (path: string) => {
     if (existsSync(path)) renameSync(path, join(work, `aside-${++count}`));
   };
@@ -91,7 +91,7 @@ async function measureSize(checkout: string, work: string, products: number, run
       /<h1( data-edit="\d+")?/,
       `<h1 data-edit="${++count}"`,
     );
-  /** Each case builds on what the one before has left. */
+  /** Each case continues from the one before. */
   const cases: readonly (readonly [string, edit: () => void, run: () => Promise<Measured>])[] = [
     [
       'clean build',
@@ -152,7 +152,7 @@ function replace(file: string, from: RegExp, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** A rewritten file has another inode or another time. */
+/** Lists files with their inode and time, which change when a file is rewritten. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
   const stateOf = (file: string) => {
     const { ino, mtimeMs } = statSync(file);

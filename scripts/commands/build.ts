@@ -1,4 +1,3 @@
-/** Builds a catalogue into DIR/au and DIR/nz. */
 import { buildAndReport, mergeAndReport } from '../build/build-and-report.ts';
 import { readShard } from '../build/shards.ts';
 import { makeReadable } from '../disk.ts';

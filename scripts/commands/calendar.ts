@@ -1,4 +1,4 @@
-/** Lists everything in the catalogue that starts or ends on a day. */
+/** Lists every catalogue entry that starts or ends on a day. */
 import type { DateRange } from '../../codegen/resolve/date-ranges.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
@@ -33,7 +33,7 @@ const nothing = (hours?: number): string =>
     ? 'Nothing is scheduled.'
     : `Nothing has started or ended in the last ${count(hours, 'hour')}.`;
 
-/** The entries that started or ended in the last hours, with the countries whose midnight it was. */
+/** Finds entries that started or ended in the last hours, with the countries where it was midnight. */
 function recent(entries: readonly Entry[], hours: number, { countries: sites }: SiteFile): Entry[] {
   const now = Date.now();
   const isRecent = ({ day, what }: Entry, country: Country) => {
@@ -47,7 +47,6 @@ function recent(entries: readonly Entry[], hours: number, { countries: sites }: 
   });
 }
 
-/** Returns the entries in order of date. */
 function entriesOf(editing: Editing): Entry[] {
   const entries = editing.validated.flatMap((entry) => {
     const file = `${editing.root}/${editing.nameOf(entry.document)}`;

@@ -1,4 +1,3 @@
-/** Reports what an edit to the catalogue changes for customers. */
 import { countries } from '../../kernel/countries.ts';
 import type { ChangeReport } from '../changes/change-report.ts';
 import { compareSnapshots } from '../changes/compare-snapshots.ts';

@@ -1,4 +1,4 @@
-/** Reports every problem of a catalogue. Writes only its cache. Exits with 0 or 1. */
+/** Reports every problem of a catalogue. Writes only the cache. Exits with 0 or 1. */
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
 import { withPriceJumps } from '../prices/committed-prices.ts';
@@ -11,7 +11,7 @@ type Options = {
   readonly json?: true | undefined;
   readonly at?: string | undefined;
   readonly fix?: true | undefined;
-  /** A rule, or true for the list of all. */
+  /** A rule's name, or true for the list of rules. */
   readonly explain?: string | true | undefined;
 };
 
@@ -22,7 +22,7 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
   const { files, tables, uncheckedFrom, warningsOff = new Set() } = checked;
   const problems = withPriceJumps(catalogue, checked);
   if (json) {
-    // One document, with a line for each problem so that grep can filter them.
+    // Writes one document with a line for each problem, so that grep can filter them.
     const lines = problems.map((each) => JSON.stringify(each)).join(',\n');
     const rest = JSON.stringify({ files, uncheckedFrom }).slice(1);
     console.log(`{"problems":[\n${lines}\n],\n${rest}`);

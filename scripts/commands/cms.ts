@@ -1,4 +1,3 @@
-/** Serves forms for the catalogue, in Decap CMS. */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -25,12 +24,12 @@ export async function run({ catalogue, port }: Options): Promise<number> {
   return 0;
 }
 
-/** Installed as a package, it would bring in about 560 others, which its bundle already contains. */
+/** As an npm package it would install about 560 others, which the bundle already contains. */
 const decap = 'decap-cms@3.16.3';
 const sha512 =
   'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-/** Downloads the bundle once. Throws a UserError if that's impossible. */
+/** Downloads the bundle once. Throws a UserError if that fails. */
 function decapFolder(): string {
   const folder = join(projectRoot, '.cache', decap);
   if (existsSync(folder)) return join(folder, 'package', 'dist');
@@ -46,9 +45,11 @@ function decapFolder(): string {
         `Couldn't download Decap CMS. Check your connection and try again.\n${npm.stderr}`,
       );
     if (hash('sha512', readFileSync(join(temporary, file)), 'base64') !== sha512)
-      throw new UserError(`The hash of ${decap} isn't the one we expect, so nothing was run.`);
+      throw new UserError(
+        `The hash of ${decap} isn't the one we expect, so nothing was run. Run the command again.`,
+      );
     const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
-    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS.");
+    if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS. Run the command again.");
     renameSync(temporary, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -1,14 +1,13 @@
-/** Prints a script that completes commands, options and product codes in bash and zsh, for puretec and npx puretec. */
+/** Prints a script that completes commands, options and product codes in bash and zsh. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 
-/** bashcompinit lets zsh run scripts for bash. */
 const zsh =
   'autoload -Uz compinit bashcompinit && { (( $+functions[compdef] )) || compinit; } && bashcompinit';
 
 export async function run(shell: 'bash' | 'zsh', program: CommandUnknownOpts): Promise<number> {
   const cases = casesOf(program, '');
   const paths = cases.map(({ path }) => path).filter((path) => path !== '');
-  // zsh has meanings of its own for $path and $words.
+  // $path and $words have special meanings in zsh.
   console.log(`${shell === 'zsh' ? `${zsh}\n` : ''}_puretec() {
   local at=1 typed= known= word
   if [ "\${COMP_WORDS[0]}" = npx ]; then

@@ -1,4 +1,3 @@
-/** Serves every country from the sources, and shows edits to YAML or code at once. */
 import { untilStopped } from '../command.ts';
 import { requireCatalogue } from '../compile.ts';
 import { startDevelopment } from '../dev/start-development.ts';

@@ -1,4 +1,4 @@
-/** Writes the catalogue's typed tables to site/generated, so that editors find them on a fresh clone. */
+/** Writes the catalogue's typed tables to site/generated, so that editors find them in a fresh clone. */
 import { generate } from '../../codegen/generate.ts';
 import { generatedFolder } from '../build/build-site.ts';
 import { compile } from '../compile.ts';

@@ -1,4 +1,4 @@
-/** Measures what a visit weighs, and what nginx on this machine answers. */
+/** Measures a visit's bytes and requests, and nginx's throughput on this machine. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ export async function run({ site, seconds, connections }: Options): Promise<numb
   }
 }
 
-/** Styles, scripts, fonts and the pictures that aren't lazy, at the lowest density. */
+/** Finds styles, scripts, fonts and pictures that aren't lazy, at the lowest density. */
 function loadedBy(html: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [tag] of html.matchAll(/<(?:link|script|img)\b[^>]*>/g)) {
@@ -54,7 +54,7 @@ function loadedBy(html: string): ReadonlySet<string> {
   return found;
 }
 
-/** First with an empty cache, then again: immutable files aren't requested, the others are revalidated. */
+/** Visits with an empty cache, then again. Immutable files aren't requested again, others are revalidated. */
 async function measureVisit(port: number) {
   const expectStatus = async (expected: number, path: string, headers = {}): Promise<Reply> => {
     const reply = await ask(port, path, {
@@ -79,7 +79,7 @@ async function measureVisit(port: number) {
   return { cold: sum([...cache.values()]), again: sum(again) };
 }
 
-/** Requests the pages in turn over connections that stay open. `times` are the requests' milliseconds, sorted. */
+/** Requests the pages in turn over persistent connections. `times` are sorted, in milliseconds. */
 async function generateLoad(port: number, seconds: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { host, 'accept-encoding': 'gzip' };
@@ -112,7 +112,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en');
 const kilobytes = (bytes: number) => `${whole(bytes / 1000)} KB`;
 const million = 1_000_000;
 
-/** Every figure comes with its arithmetic, so a reader can check it. */
+/** Shows the arithmetic of every figure, so a reader can check it. */
 function report(
   { cold, again }: Awaited<ReturnType<typeof measureVisit>>,
   { failed, seconds, times }: Awaited<ReturnType<typeof generateLoad>>,

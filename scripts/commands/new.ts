@@ -1,4 +1,3 @@
-/** Creates a product, page, promotion, place … from answers or flags. */
 import { type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
 import { type Kind, type KindName, kinds } from '../new/kinds.ts';
 import { type Answers, askMissing, commandLineOf, writeAnswers } from '../new/template.ts';

@@ -1,7 +1,6 @@
 /**
- * Copies a built site as files that open from the disk, for reviewers without tools.
- * Browsers load no modules from files, so scripts are left out. Pages and menus work without; tools and
- * the search don't.
+ * Copies a built site as files that open from disk, for reviewers without tools. Browsers load no
+ * modules from files, so only pages and menus work.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -26,7 +25,6 @@ export async function run({ site, out }: Options): Promise<number> {
   return 0;
 }
 
-/** Returns the number of pages. */
 function copyTree(from: string, to: string): number {
   cpSync(from, to, {
     recursive: true,
@@ -42,7 +40,7 @@ function copyTree(from: string, to: string): number {
   return pages.length;
 }
 
-/** `file` is the page's path in its tree, and `known` has the paths of all files there. */
+/** `file` is the page's path in its tree, `known` the paths of all its files. */
 function offlinePage(html: string, file: string, known: ReadonlySet<string>): string {
   const toAddress = (address: string): string => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
@@ -50,7 +48,7 @@ function offlinePage(html: string, file: string, known: ReadonlySet<string>): st
     const decoded = path.replaceAll('&amp;', '&');
     const asset = decoded.slice(1);
     const target = known.has(asset) ? asset : htmlFile(decoded);
-    // An address without a file (a redirect, the portal) goes to the 404 page.
+    // An address without a file (a redirect, the portal) opens the 404 page.
     const fragment = rest.startsWith('#') ? rest : '';
     return relativeTo(file, known.has(target) ? target : '404.html') + fragment;
   };
@@ -76,7 +74,7 @@ const offlineStyles = (css: string, file: string): string =>
     (_, quote: string, path: string) => `url(${quote}${relativeTo(file, path)}${quote})`,
   );
 
-/** Escapes characters that have a meaning in an address. */
+/** Returns a relative address with special characters escaped. */
 function relativeTo(file: string, target: string): string {
   const path = posix.relative(posix.dirname(file), target);
   return path

@@ -1,4 +1,4 @@
-/** Copies a folder of photos with messy names into the catalogue, named by the products' codes. */
+/** Copies a folder of photos with messy names into the catalogue, named by product code. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -27,10 +27,7 @@ export async function run(folder: string, options: Options): Promise<number> {
   return isComplete ? status : 1;
 }
 
-/**
- * Proposes a copy of each photo as images/products/CODE.jpg, and prints the matches. Returns whether every picture
- * has found a product. Throws a UserError if there's no such folder.
- */
+/** Proposes copies as images/products/CODE.jpg. Returns whether every photo matched. Throws a UserError if the folder doesn't exist. */
 export async function addPictures(editing: Editing, folder: string): Promise<boolean> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`There's no folder called ${folder}.`);
@@ -67,7 +64,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
 
 const isPicture = /\.(?:jpe?g|png|webp|avif|svg|heic|heif|tiff?|gif|bmp|psd|ai|eps|pdf)$/i;
 
-/** WH2-60 as "wh2_60", "WH2 6O" or "WH260", but not in WH2-605. */
+/** Matches WH2-60 as "wh2_60", "WH2 6O" or "WH260", but not in WH2-605. */
 const messyPattern = (code: string): RegExp =>
   new RegExp(
     `(?<![a-z\\d])${code
@@ -77,7 +74,7 @@ const messyPattern = (code: string): RegExp =>
     'i',
   );
 
-/** The longest code in a name: WH2-60-LF rather than WH2-60. Undefined if there's no code, or two of the same length. */
+/** Finds the longest code in a name, such as WH2-60-LF rather than WH2-60. Undefined for no code or a tie. */
 function codeIn(
   stem: string,
   patterns: readonly { readonly code: string; readonly pattern: RegExp }[],
@@ -106,7 +103,7 @@ async function faultOf(bytes: Buffer, ending: string): Promise<string | undefine
     .metadata()
     .catch(() => undefined);
   if (!data) return "It can't be read as a picture. Export it again.";
-  // Phones rename HEIC as well.
+  // Phones rename HEIC files as well.
   if (data.format === 'heif' && data.compression === 'hevc')
     return "It's really HEIC, which browsers can't show. Export it as JPEG.";
   if (data.space === 'cmyk')

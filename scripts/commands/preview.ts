@@ -1,4 +1,3 @@
-/** Serves a built site by host name, with the embedded backends. */
 import { readManifest } from '../build/site-manifest.ts';
 import { untilStopped } from '../command.ts';
 import { recoverOutput } from '../output/replace-output.ts';

@@ -1,4 +1,4 @@
-/** Publishes a built site to where it's served from, or goes back to an earlier release. */
+/** Publishes a built site, or goes back to an earlier release. */
 import { makeReadable } from '../disk.ts';
 import { publishLines, releaseLines } from '../publish/publish-report.ts';
 import { openTarget, publishSite, rollBackSite } from '../publish/publish-site.ts';

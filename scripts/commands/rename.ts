@@ -1,4 +1,3 @@
-/** Changes a product's code or a page's address everywhere. */
 import { type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
 import { renamePage } from '../editing/rename-page.ts';
 import { renameProduct } from '../editing/rename-product.ts';

@@ -1,4 +1,4 @@
-/** Marks a product as discontinued. Its page stays. Lists the places that still offer it, and clears them with --take-out. */
+/** Marks a product as discontinued, and keeps its page. Lists entries that still offer it, and clears them with --take-out. */
 import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from '../editing/edit-yaml.ts';
 import { count, type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
@@ -16,7 +16,7 @@ export async function run(code: string, options: Options): Promise<number> {
   const editing = await openCatalogue(options.catalogue);
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);
   if (isCodeRetired(editing, code)) console.log(`${code} is already discontinued.`);
-  // The line numbers are those before the edit.
+  // Line numbers are those before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
   const list = (title: string, kinds: readonly ProductOffer['kind'][]) => {

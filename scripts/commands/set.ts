@@ -1,4 +1,3 @@
-/** Changes one field of a file of the catalogue. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/document.ts';
 import { valueAt } from '../../codegen/value-at.ts';
@@ -63,7 +62,7 @@ export async function run(
   return finishEditing(editing, options);
 }
 
-/** A specification's definition says whether it's a number or a text, such as `connection: "1.50"`. */
+/** Reads a specification's definition for whether it's a number or a text, such as `connection: "1.50"`. */
 function specified(editing: Editing, { kind }: SourceDocument, path: FieldPath, schema?: Schema) {
   if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
   const all = specificationsIn(editing);
@@ -73,7 +72,7 @@ function specified(editing: Editing, { kind }: SourceDocument, path: FieldPath, 
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
 }
 
-/** A product's code, the address of a page or category, or a file such as site.yaml. */
+/** Finds a file by product code, page or category address, or name, such as site.yaml. */
 function targetOf(editing: Editing, target: string) {
   const name = target.replace(/^(?:\.\/)?catalogue\//, '');
   const file = editing.documents.find((each) => editing.nameOf(each) === name);
@@ -92,15 +91,12 @@ function targetOf(editing: Editing, target: string) {
   return { document: inFile ?? requirePage(editing, target, others), base: category?.path ?? [] };
 }
 
-/** Entries in lists go by these fields. */
+/** Fields that name list entries. */
 const names = ['id', 'code', 'name', 'label', 'menu', 'url', 'from', 'products'];
 const isNamed = (entry: unknown, name: string): boolean =>
   isRecord(entry) && names.some((key) => [entry[key]].flat().includes(name));
 
-/**
- * Finds `cartridges[0].every`. An entry in a list can also go by its name, as in `promos.filterwall.title` or `places[Cafe, Perth].phone`.
- * A specification may be named alone.
- */
+/** Finds `cartridges[0].every`, `promos.filterwall.title` or `places[Cafe, Perth].phone`. A specification's id is enough. */
 function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, field: string) {
   const parts = pathOf(field);
   const [first = ''] = parts;

@@ -1,4 +1,3 @@
-/** Builds our catalogue and serves every country with the embedded backends. */
 import { buildAndReport } from '../build/build-and-report.ts';
 import { imageCache } from '../build/image-cache.ts';
 import { untilStopped } from '../command.ts';
@@ -9,7 +8,7 @@ import { startPreview } from '../preview/serve.ts';
 const out = 'dist';
 
 export async function run({ port }: { readonly port: number }): Promise<number> {
-  // It's checked before the build, which may take a minute.
+  // Checks the port before the build, which may take a minute.
   const free = await listen(() => {}, port);
   await free.close();
   let makePicture: ImageHandler | undefined;

@@ -1,4 +1,4 @@
-/** Writes a catalogue of any size in our own YAML; the same size gives the same files. */
+/** Writes a catalogue of any size in our own YAML. The same size gives the same files. */
 import { resolveNewFolder } from '../output/output-folder.ts';
 import { writeSynthetic } from '../synthetic/write-synthetic.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Runs everything, in one command. Ends with "N passed, N failed". With a word it runs the steps whose name has
- * the word, or the test files whose path has it if no step does.
- */
+/** Runs all steps, or those whose name has the given word, or test files whose path has it. Ends with "N passed, N failed". */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,23 +12,23 @@ import { UserError } from '../user-error.ts';
 type Outcome = { readonly passed: number; readonly failed: number };
 type Step = {
   readonly name: string;
-  /** Runs the given test files, or all if none is given. */
+  /** Runs the given test files, or all by default. */
   readonly run: (...files: readonly string[]) => Promise<Outcome>;
 };
 
 const work = join(projectRoot, '.cache', 'test');
 const env = {
   ...process.env,
-  // Programs that the tests start aren't the script "test" of npm.
+  // Programs that tests start aren't npm's script "test".
   npm_lifecycle_event: undefined,
   NO_COLOR: '1',
-  /** The site under test, built apart from the one in dist. */
+  /** The tests' own site, separate from dist. */
   SITE_OUT: join(work, 'site'),
-  // ACCEPTANCE 24: the site under test signs its search log with it.
+  // ACCEPTANCE 24: signs the search log of the site under test.
   PURETEC_SEARCH_LOG_KEY: 'test-key',
 };
 
-/** Runs Node with a program, and prints its output if it fails. Returns its status. */
+/** Runs a Node program and returns its status. Prints its output if it fails. */
 function runProgram(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
@@ -53,7 +50,7 @@ const command = (name: string, ...args: readonly string[]): Step => ({
     (await runProgram(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
-/** Counts the tests in the program's own report. A program that fails counts as a failure. */
+/** Counts the tests in a program's report. A program that fails counts as a failure. */
 async function countTests(report: string, status: number): Promise<Outcome> {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
@@ -100,7 +97,7 @@ const browserTests: Step = {
   },
 };
 
-/** One stage after another. Steps of one stage share the cores; a suite uses all of them. */
+/** Stages run in order. Steps of one stage share the cores; a suite uses all of them. */
 const stages: readonly (readonly Step[])[] = [
   // Types need the generated modules.
   [command('Generate', 'scripts/run.mjs', 'generate')],

@@ -16,28 +16,27 @@ export function createAnnouncer(server: ViteDevServer) {
     printed = text;
   };
   const send = (payload: HotPayload) => {
-    // Vite would keep it for the next page that opens, which already shows the new state.
+    // Without clients, Vite would keep the payload for the next page, which is already current.
     if (server.ws.clients.size > 0) server.ws.send(payload);
   };
   const sendError = () => {
     if (error) send({ type: 'error', err: error });
   };
-  // A page that was opening, or asleep, during an announcement says which state it shows.
+  // A page that missed an announcement sends the version that it shows.
   server.ws.on('site:page', (shown: unknown, page) => {
     if (shown !== version) page.send({ type: 'full-reload' });
     else if (error) page.send({ type: 'error', err: error });
   });
 
   return {
-    /** Why the site can't be shown as it is on the disk; empty if it can. */
+    /** Why the site can't be shown; empty if it can. */
     get error() {
       return error?.message ?? '';
     },
-    /** Counts the states of the site; a page carries the number of the state it was rendered from. */
+    /** The site's version number. Pages carry the version they were rendered from. */
     get version() {
       return version;
     },
-    /** The problems that the last check found. */
     get reported() {
       return reported;
     },
@@ -64,12 +63,12 @@ export function createAnnouncer(server: ViteDevServer) {
       printOnce(text, () => console.error(text));
       sendError();
     },
-    /** Asks pages to render again. Call it when nothing of the previous content is cached any more. */
+    /** Asks pages to render again. Call it once nothing of the previous content is cached. */
     edited() {
       version += 1;
       send({ type: 'custom', event: 'site:edited', data: version });
     },
-    /** Asks pages to reload, for changed code. */
+    /** Asks pages to reload after a code change. */
     reload() {
       version += 1;
       send({ type: 'full-reload' });

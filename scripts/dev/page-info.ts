@@ -1,4 +1,4 @@
-/** The content of a page's toolbar in development: the files it's made from, and what the check says about them. */
+/** Lists a page's files and their diagnostics for the development toolbar. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
@@ -15,10 +15,10 @@ export const pageInfoPath = '/__page-info';
 
 type Entry = { readonly document: SourceDocument; readonly path: FieldPath };
 
-/** Entries that say something about the pages they name. What's wrong with them is wrong on those pages. */
+/** Entries about the pages they name, which show the entries' diagnostics. */
 const aboutOthers = ['claims', 'featured', 'teaser-prices', 'promo-facts'];
 
-/** Each file and problem is `at` a place to open in an editor, "catalogue/claims.yaml:12". `total` counts all problems. */
+/** `at` opens a place in the editor: "catalogue/claims.yaml:12". `total` counts all diagnostics. */
 export async function pageInfo(
   root: string,
   tables: Tables,
@@ -59,7 +59,7 @@ export async function pageInfo(
   add('This page refers to it', named);
   add('Refers to this page', naming);
   const reported = [own, ...naming.filter(({ document }) => aboutOthers.includes(document.kind))];
-  // No page is updated while there's an error, wherever it is.
+  // An error anywhere stops all page updates, so every page lists it.
   const problems = diagnostics.filter(
     ({ file, field, severity }) =>
       severity === 'error' ||
@@ -78,7 +78,7 @@ export async function pageInfo(
   };
 }
 
-/** The file, and the place in it, that an address comes from. */
+/** Finds an address's file and path. */
 function entryAt(editing: Editing, path: string): Entry | undefined {
   const category = categoryPositions(editing).find(({ url }) => url === path);
   const document = editing.documents.find(
@@ -106,7 +106,7 @@ const entryPath = (path: FieldPath): FieldPath =>
 const isBelow = (path: FieldPath, above: FieldPath): boolean =>
   above.every((part, index) => path[index] === part);
 
-/** A sub-category is a page of its own. */
+/** A sub-category has its own page. */
 function isFieldIn(field: string, path: FieldPath): boolean {
   const own = fieldName(path);
   const rest = field.slice(own.length);

@@ -1,4 +1,4 @@
-/** The development server's own answers: backends, pictures, files of a tree, pages. Vite serves the sources. */
+/** Answers the development server's requests for backends, pictures, data files and pages. Vite serves the sources. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -42,17 +42,16 @@ const fresh = (path: string) => ({
 const page = fresh('page.html');
 
 export type SiteOptions = {
-  /** The folder of the catalogue. */
   readonly root: string;
-  /** The port where each country answers if the host name doesn't say which. */
+  /** Each country's port, for hosts without a country. */
   readonly ports: ByCountry<number>;
   readonly siteVersion: () => SiteVersion | undefined;
-  /** The time that the site is shown at, if it isn't now. */
+  /** The time the site is shown at; undefined for now. */
   readonly at: () => string | undefined;
   readonly announcer: Announcer;
 };
 
-/** Answers everything that Vite doesn't: all requests except those for sources. */
+/** Answers all requests except those for sources, which Vite answers. */
 export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   const { announcer } = options;
 
@@ -83,7 +82,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const { localPort } = request.socket;
     const ofPort = countries.find((each) => options.ports[each] === localPort);
     const { country } = chooseTree(headers.host, ofPort);
-    // Only files of a tree have an extension. They take longer to generate than a page, which doesn't wait for them.
+    // Only files have an extension. They take longer to generate than a page, which doesn't wait for them.
     const isFile = /\.[a-z][a-z0-9]{0,9}$/i.test(path);
     const isServed = isFile && !path.startsWith('/_');
     const content = isServed ? treeFiles(tables, country).files.get(path.slice(1)) : undefined;
@@ -95,7 +94,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const moved =
       withoutSlash(path, search) ??
       (rendered.status === 404 ? treeFiles(tables, country).move(path, search) : undefined);
-    // A browser would remember a permanent redirect beyond the next edit.
+    // A browser would keep a permanent redirect after the next edit.
     if (moved !== undefined) return send(response, 302, { ...page, location: moved.to });
     if (rendered.status === 404 && isFile && !isNavigation(request))
       return sendText(response, 404, 'Not found.');
@@ -136,43 +135,40 @@ const backendsOf = memoize((tables: Tables) => {
   });
 });
 
-/** Like a host of the built trees, redirects to the address without a trailing slash. */
+/** Redirects to the address without a trailing slash, as hosts of built trees do. */
 function withoutSlash(path: string, search: string): { readonly to: string } | undefined {
   const open = withoutClosingSlash(path);
   return open === path ? undefined : { to: encodeURI(open) + search };
 }
 
-/** The scripts' sources; Vite compiles them when a browser asks. */
+/** Vite compiles these sources on request. */
 const sources = {
   page: '/site/header/client/every-page-in-development.ts',
   tools: forEachScript((file) => `/${file}`),
   fonts: [],
 };
 
-/** They come before the page's own scripts, which may fail until an edit repairs them. */
+/** These precede the page's own scripts, which may fail until an edit repairs them. */
 const scripts = (version: number) =>
   `<script type="module" src="/@vite/client"></script>
 <meta name="site-version" content="${version}">
 <script type="module" src="/scripts/dev/browser/client.ts"></script>`;
 
-/** Takes the place of a page that can't be rendered. */
+/** Replaces a page that can't be rendered. */
 const errorPage = (text: string, version: number): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>This page can't be rendered</title>
 ${scripts(version)}</head>
 <body><pre style="white-space: pre-wrap; margin: 2rem">${escapeHtml(text)}</pre></body></html>
 `;
 
-/**
- * The addresses of the styles that a page's components import, in import order. The site's own
- * index comes first, because it declares the order of the layers.
- */
+/** Returns the stylesheet addresses of a page's components in import order, after the site's own index, which declares the layers. */
 function stylesheetsBelow(server: ViteDevServer, entry: EnvironmentModuleNode): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const found: string[] = [];
   const walk = (module: EnvironmentModuleNode): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    // A stylesheet includes what it imports, in layers. Linked separately it would override all layers.
+    // A stylesheet includes its imports, in layers. Linked separately, they would override all layers.
     if (module.file?.endsWith('.css')) found.push(module.url);
     else for (const imported of module.importedModules) walk(imported);
   };
@@ -182,7 +178,7 @@ function stylesheetsBelow(server: ViteDevServer, entry: EnvironmentModuleNode): 
   return [...found.splice(first, 1), ...found];
 }
 
-/** The build's own files by path, without a leading slash, but with the embedded backends in `/backends.json`. */
+/** The build's own files by path, without a leading slash. `/backends.json` has the embedded backends. */
 const treeFiles = memoize((tables: Tables, country: Country) => {
   const files = new Map(filesByPath(siteWideFiles(tables, country)));
   const own = embeddedBackends(tables.site.backends);
@@ -190,21 +186,20 @@ const treeFiles = memoize((tables: Tables, country: Country) => {
   return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
 });
 
-/** The items that the embedded backends search: those of the tree. */
 const itemsIn = memoize((tables: Tables, country: Country) =>
   readItems(treeFiles(tables, country).files.get(itemsUrl.slice(1))),
 );
 
-/** Pictures and documents from catalogue/images, or drawn from the products as they are now. */
+/** Finds pictures and documents in catalogue/images, or draws them from current product data. */
 const picturesOf = memoize((tables: Tables, root: string) => {
   const sources = imageSources(root, tables);
   return { sources, answer: createImageHandler(sources, imageCache) };
 });
 
-/** Content hashes by the version of the source, so a drawing is drawn once however many editions hold it. */
+/** Content hashes by source version, so each picture is drawn once however many site versions use it. */
 const contents = new Map<string, Promise<string | undefined>>();
 
-/** Differs when the picture looks different. Undefined if it can't be made. */
+/** Changes with the picture's appearance. Undefined if there's no such picture. */
 async function pictureVersion(root: string, tables: Tables, url: string) {
   try {
     const { source, format } = readAddress(url);
@@ -219,7 +214,7 @@ async function pictureVersion(root: string, tables: Tables, url: string) {
   }
 }
 
-/** Sends data or a picture's version in a header that the page's script can read, and compares after an edit (Server-Timing). */
+/** Sends a version in a header that the page's script can read and compare after an edit (Server-Timing). */
 function sendVersion(response: ServerResponse, version: string | undefined): void {
   if (version !== undefined) response.setHeader('server-timing', `version;desc="${version}"`);
 }

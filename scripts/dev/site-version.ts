@@ -1,4 +1,4 @@
-/** The last catalogue without errors, loaded from generated modules, which the development server shows. */
+/** Loads the last catalogue without errors from generated modules for the development server. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
@@ -11,16 +11,16 @@ import { catalogueCache } from '../compile.ts';
 import { parseFiles } from '../parse-files.ts';
 import { withPriceJumps } from '../prices/committed-prices.ts';
 
-/** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
+/** Tables for pages, and the text of the one generated module that browsers import. */
 export type SiteVersion = {
   readonly tables: Tables;
   readonly constants: string;
 };
 
 /**
- * Returns a function that reads the catalogue's folder, writes its generated modules into `generated`
- * and loads them, as of `at` or now. There's a siteVersion unless something is an error. Unchanged files stay in
- * memory. The function throws only for bugs.
+ * Returns a function that reads the catalogue, writes its modules into `generated` and loads them,
+ * as of `at` or now. Without errors, there's a siteVersion. Unchanged files stay in memory. The
+ * function throws only for bugs.
  */
 export function siteVersionReader(server: ViteDevServer, root: string, generated: string) {
   const cache = openFileCache(catalogueCache, root);
@@ -46,7 +46,7 @@ const missingFolder = (root: string): Diagnostic =>
     'Put it back, or start with --catalogue DIR.',
   );
 
-/** Reloads the tables from a folder of generated modules, of which `changed` differ from the last call. */
+/** Reloads tables from generated modules, of which `changed` differ from the last call. */
 async function reloadTables(server: ViteDevServer, folder: string, changed: readonly string[]) {
   const files = [...changed, 'tables.ts'].map((file) => normalizePath(join(folder, file)));
   for (const { moduleGraph } of Object.values(server.environments))

@@ -1,4 +1,4 @@
-/** Vite's development server that reads the catalogue again at every edit. */
+/** Runs Vite's development server, which reads the catalogue again after every edit. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
@@ -19,12 +19,12 @@ import { serveSite } from './serve-site.ts';
 import { type SiteVersion, siteVersionReader } from './site-version.ts';
 import { rebuildOnChange, watchFolders } from './watch-files.ts';
 
-/** Serves the site from its sources, until it's closed. Throws if the port is taken. */
+/** Serves the site from its sources until it's closed. Throws if the port is taken. */
 export async function startDevelopment(root: string, firstPort: number, startAt?: string) {
   let siteVersion: SiteVersion | undefined;
   let at = startAt;
   let ready: ViteDevServer | undefined;
-  // The ports come first, so that one that's in use is reported before anything else is done.
+  // Listens first, so that a port conflict is reported before anything else is done.
   const listening = await listenForEach(
     () => (request, response) => {
       if (ready) ready.middlewares(request, response);
@@ -36,7 +36,7 @@ export async function startDevelopment(root: string, firstPort: number, startAt?
   const generated = join(own, 'generated');
   const server = await startVite(root, listening.servers, own, generated);
   const announcer = createAnnouncer(server);
-  // Everything generated from the previous sources is dropped before pages are asked to reload.
+  // Drops everything from the previous sources before pages are asked to reload.
   const read = siteVersionReader(server, root, generated);
   const catalogue = rebuildOnChange({
     version: () => `${at ?? ''} ${catalogueState(root)}`,
@@ -52,7 +52,7 @@ export async function startDevelopment(root: string, firstPort: number, startAt?
     },
     fail: (error) => announcer.failure(error),
   });
-  // Editors and builds write there. This server has modules of its own.
+  // Editors and builds write there. This server has its own modules.
   const generatedFolder = join(projectRoot, 'site', 'generated');
   const folders = ['site', 'kernel'].map((name) => join(projectRoot, name));
   const code = rebuildOnChange({
@@ -86,10 +86,10 @@ export async function startDevelopment(root: string, firstPort: number, startAt?
   };
 }
 
-/** Browsers can load files from these folders only. `.cache`, for one, holds submitted forms. */
+/** Browsers can load files from these folders only, not from `.cache`, which has submitted forms. */
 const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
 
-/** Vite opens any file on this machine in an editor; pages may only name the catalogue and the sources. */
+/** Limits Vite's editor links, which can open any file on this machine, to the catalogue and the sources. */
 const openSourcesOnly = (root: string): Plugin => ({
   name: 'open-sources-only',
   configureServer(server) {
@@ -123,7 +123,7 @@ function startVite(root: string, servers: readonly Server[], own: string, genera
     appType: 'custom',
     publicDir: false,
     cacheDir: join(own, 'vite'),
-    // Packages are found at the start, so that no page reloads because of a late find.
+    // Finds packages at the start, so that no page reloads because of a late find.
     optimizeDeps: {
       entries: [
         'site/header/client/every-page.ts',
@@ -144,7 +144,7 @@ function startVite(root: string, servers: readonly Server[], own: string, genera
     },
     plugins: [
       openSourcesOnly(root),
-      // Every edit to a source reloads the page: server-rendered HTML has no modules to replace.
+      // Every source edit reloads the page, because server-rendered HTML has no modules to replace.
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],
   });

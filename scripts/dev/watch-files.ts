@@ -1,20 +1,20 @@
-/** Keeps generated things in step with the files they come from. File events are hints; the disk decides. */
+/** Regenerates results when their sources change. File events are only hints to compare the disk. */
 export type Steps<T> = {
   /** A cheap fingerprint of the sources. */
   readonly version: () => string;
   readonly make: () => Promise<T>;
-  /** Called with each result, in order. The sources didn't change while it was being made. */
+  /** Receives each result, in order. Its sources didn't change while it was made. */
   readonly publish: (made: T) => void;
-  /** Called with the error that `version`, `make` or `publish` threw. The next change tries again. */
+  /** Receives errors of `version`, `make` or `publish`. The next change tries again. */
   readonly fail: (error: unknown) => void;
 };
 
-/** A folder that changes all the time is published as it is after this many attempts. */
+/** A constantly changing folder is used as it is after this many attempts. */
 const maxAttempts = 5;
 
 /**
- * Returns a function to call whenever something may have changed. One run at a time makes the result
- * again until the sources are the ones it began with; a failed run ends, and blocks nothing.
+ * Returns a function to call after a possible change. It repeats one run until sources are stable.
+ * A failed run doesn't block later ones.
  */
 export function rebuildOnChange<T>({
   version,
@@ -49,18 +49,17 @@ export function rebuildOnChange<T>({
   };
 }
 
-/** The part of chokidar that we use. */
 type Watcher = {
   add(path: string): unknown;
   on(event: 'all', listener: (event: string, path: string) => void): unknown;
 };
 
-/** Events of one save come together. Anything later is noticed by the look after the build. */
+/** Combines the events of one save. Later events are noticed after the build. */
 const burstMs = 10;
-/** Finds what events miss: a folder that was removed and came back, or a network drive. */
+/** Catches changes without events: a folder that was removed and came back, or a network drive. */
 const pollMs = 1000;
 
-/** Calls `hint` soon after anything happens in the folders, and every second besides. */
+/** Calls `hint` soon after events in the folders, and every second. */
 export function watchFolders(
   watcher: Watcher,
   folders: readonly string[],
@@ -76,7 +75,7 @@ export function watchFolders(
       void hint();
     }, burstMs);
   });
-  // The next look begins a second after the last one has ended.
+  // Polls a second after the last call has finished.
   const poll = () => void hint().finally(() => setTimeout(poll, pollMs).unref());
   poll();
 }

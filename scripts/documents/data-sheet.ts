@@ -1,4 +1,4 @@
-/** The content of a product's data sheet for one country: words and figures, without layout. */
+/** A product's data sheet for one country: words and figures, without layout. */
 import type { Country, Part, Product } from '../../kernel/contract.ts';
 import { issuedOn } from '../../kernel/documents.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -49,7 +49,7 @@ export function dataSheet(tables: Tables, code: string, country: Country) {
     language: here.locale,
     company: [company, ...address].join(', '),
     address: `${here.externalUrl}/${code}`,
-    // It's from the data, so the same sheet is the same file on any day.
+    // The date comes from the data, so the same sheet gives the same file on any day.
     issued: issuedOn(product, site),
     sample: product.sample,
   };
@@ -74,7 +74,7 @@ function stateOf(tables: Tables, product: Product, country: Country): string | u
   return replaced === '' ? undefined : replaced;
 }
 
-/** Discontinued products have none. */
+/** Undefined for discontinued products. */
 function priceOf(tables: Tables, product: Product, country: Country) {
   const { currency, currencyName, gstPercent, locale } = tables.site.countries[country];
   if (isDiscontinued(product)) return undefined;
@@ -88,7 +88,7 @@ function priceOf(tables: Tables, product: Product, country: Country) {
   };
 }
 
-/** A line each for waters, contaminants, finishes and the like. */
+/** Returns a line each for waters, contaminants, finishes and the like. */
 function linesOf(tables: Tables, product: Product, country: Country) {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
@@ -107,7 +107,6 @@ function linesOf(tables: Tables, product: Product, country: Country) {
   return lines.filter(({ text }) => text !== '');
 }
 
-/** Empty without a known price. */
 function costLines(tables: Tables, product: Product, country: Country) {
   const cost = runningCost(tables, product, country);
   if (!cost) return [];
@@ -116,7 +115,6 @@ function costLines(tables: Tables, product: Product, country: Country) {
   return [{ label: 'Running cost', text }];
 }
 
-/** Empty if the part isn't sold in the country. */
 function partOf(tables: Tables, part: Part, of: Product, country: Country) {
   const product = productIn(tables, part.code, { country, dealers: of.dealerOnly });
   if (!product) return [];

@@ -1,4 +1,4 @@
-/** The documents of products as sources of files, like pictures: each is cached by everything that shapes it. */
+/** Makes product documents as sources of files, like pictures, and caches each by all its inputs. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,16 +25,12 @@ import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
 
-/** All documents of a country's tree, by their addresses. */
 export const documentsIn = (tables: Tables, country: Country): readonly string[] =>
   Object.values(tables.products)
     .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
     .flatMap((product) => productDocuments(product, country).map(({ url }) => url));
 
-/**
- * Returns a function that finds "documents/WH2-60-au.pdf". Undefined if there's no such document. `code` returns the
- * version of the code that draws and writes them.
- */
+/** Returns a function that finds "documents/WH2-60-au.pdf", or undefined. `code` returns the version of the code that makes documents. */
 export function documentSources(tables: Tables, drawings: Drawings, code: () => string) {
   let version: string | undefined;
   return (source: string): Source | undefined => {
@@ -54,7 +50,7 @@ export function documentSources(tables: Tables, drawings: Drawings, code: () => 
   };
 }
 
-/** The data a document is generated from, and the generator. */
+/** The data of a document, and its generator. */
 type Generator = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
 
 /** Undefined if the product has no such document. */
@@ -71,7 +67,7 @@ function generatorOf(
       const picture = productSource(product.code);
       const look = drawingProps(product, (code) => tables.products[code]);
       return {
-        // The picture may show parts, which have data of their own.
+        // A picture may show parts, which have their own data.
         from: [sheet, product, drawings.version(picture)],
         make: async () => {
           const { makeDataSheet } = await import('./write-data-sheet.ts');
@@ -95,7 +91,7 @@ function generatorOf(
   }
 }
 
-/** Loads the drawing code only when something is drawn. */
+/** Loads the drawing code only when it's needed. */
 async function draw(product: Product, look: DrawingProps, format: DrawingFormat): Promise<Buffer> {
   if (format === 'dxf') {
     const { dimensionedDxf } = await import('./write-dxf.ts');
@@ -108,7 +104,7 @@ async function draw(product: Product, look: DrawingProps, format: DrawingFormat)
 const isSold = (tables: Tables, { code }: Product): boolean =>
   countries.some((country) => priceIn(tables, code, country).kind !== 'not sold');
 
-/** Plain ASCII with Windows line ends, because a text file doesn't say how it's encoded. */
+/** Writes plain ASCII with Windows line ends, because a text file doesn't say how it's encoded. */
 function clauseFile(tables: Tables, product: Product, country: Country): string {
   const { externalUrl } = tables.site.countries[country];
   const lines = [
@@ -119,7 +115,7 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/** The versions of the packages that write documents, and of zlib, which compresses them. */
+/** Versions of the packages that write documents, and of zlib, which compresses them. */
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', 'uqr', '@tarikjabiri/dxf'],

@@ -1,4 +1,4 @@
-/** Lays out the one page of a data sheet. It's measured first, to use the largest type that fits. */
+/** Lays out a one-page data sheet. It's measured first, to use the largest type that fits. */
 import type { Paper } from '../../drawings/dimensioned/arrange.ts';
 import { formatDate } from '../../kernel/format.ts';
 import type { DataSheet } from './data-sheet.ts';
@@ -12,7 +12,6 @@ const right = left + width;
 
 export type SheetDrawings = {
   readonly logo: string;
-  /** The page's address as a QR code. */
   readonly qr: string;
   readonly picture: string;
   /** Draws at a size in points. Undefined if the product doesn't state its dimensions. */
@@ -20,16 +19,16 @@ export type SheetDrawings = {
   /** Six characters that differ between two sheets of one date. */
   readonly revision: string;
 };
-/** Type size and spaces of the page, in points. */
+/** Type size and spacing, in points. */
 export type Setting = {
   readonly size: number;
   readonly picture: number;
-  /** The least height of the dimensioned drawing. */
+  /** The minimum height of the dimensioned drawing. */
   readonly drawing: number;
   readonly parts: number;
   readonly gap: number;
 };
-/** From the most generous to the one that holds the longest product. */
+/** From the most generous to one that fits the longest product. */
 export const settings: readonly Setting[] = [
   { size: 9, picture: 200, drawing: 160, parts: 12, gap: 16 },
   { size: 8.5, picture: 180, drawing: 145, parts: 10, gap: 14 },
@@ -43,7 +42,7 @@ const tallestDrawing = 230;
 const footer = page.height - 90;
 const codeSize = 52;
 
-/** The largest setting that fits the page. The drawing gets the rest of the height. */
+/** Returns the largest setting that fits the page. The drawing gets the remaining height. */
 export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setting {
   for (const set of settings) {
     const left = footer - 8 - layOut(pen, sheet, of, { ...set, drawing: 0 });
@@ -122,7 +121,7 @@ function drawing(
 ): number {
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
   const alt = `Drawing of ${sheet.code} with the dimensions in the table below`;
-  // Without a height, only the rest is measured.
+  // A height of 0 measures everything else.
   if (height > 0)
     pen.picture(draw({ width, height, text: 5.2, withNeeds: true }), left, y, width, alt);
   return y + height;
@@ -131,7 +130,7 @@ function drawing(
 const gutter = 24;
 const column = (width - gutter) / 2;
 
-/** Two columns of rows. A group always stays with its name. */
+/** Sets rows in two columns. A group stays with its name. */
 function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: number): number {
   const y = heading(pen, 'Specification', top, size + 1.5);
   const valueAt = column * 0.47;

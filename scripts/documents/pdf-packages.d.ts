@@ -1,4 +1,4 @@
-/** The parts we use of packages that write PDFs. They have no types, or incomplete ones. */
+/** The parts we use of PDF packages that have no types, or incomplete ones. */
 declare module 'fontkit' {
   export type Font = {
     layout: (text: string, features?: readonly string[]) => object;
@@ -51,7 +51,7 @@ declare module 'pdfkit' {
       width: number,
       height: number,
       url: string,
-      /** The library takes a plain string for a name, and a String object for text. */
+      /** The library writes a plain string as a name, and a String object as text. */
       options: { readonly structParent: Structure; readonly Contents: unknown },
     ): this;
     struct(
@@ -62,7 +62,6 @@ declare module 'pdfkit' {
         readonly scope?: 'Row' | 'Column';
       },
     ): Structure;
-    /** The XMP metadata that it writes. */
     metadata: {
       readonly append: () => void;
       readonly end: () => void;

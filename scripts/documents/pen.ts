@@ -19,17 +19,15 @@ export type TextStyle = {
   readonly ink?: keyof typeof inks;
   readonly align?: 'left' | 'right';
   readonly spacing?: number;
-  /** An address that the text links to. */
   readonly link?: string;
 };
 export type Pen = ReturnType<typeof createPen>;
 
 const lineGap = 1.5;
 const { ascent, descent, unitsPerEm } = typeface('regular');
-/** Lines by text and style. Sheets share most labels, and each is measured before it's drawn. */
+/** Lines by text and style, because sheets share most labels and measure each before drawing it. */
 const linesOf = new Map<string, readonly string[]>();
 
-/** Breaks a string at its spaces. */
 function breakLines(text: string, width: number, measure: (line: string) => number) {
   const [first = '', ...words] = text.split(' ');
   const lines = [first];
@@ -75,7 +73,7 @@ export function createPen(doc: PDFDocument, isDrawing: boolean) {
         lines.forEach((line, at) => {
           let from = align === 'left' ? x : x + width - measure(line) + spacing;
           const baseline = y + at * high + (ascent / unitsPerEm) * size;
-          // The space between two lines is for those who hear or copy the text.
+          // The space between two lines is for screen readers and copied text.
           for (const [face, run] of runsOf(at + 1 < lines.length ? `${line} ` : line, weight)) {
             doc.font(face).fontSize(size).fillColor(inks[ink]);
             doc.text(run, from, baseline, {
@@ -122,7 +120,7 @@ export function createPen(doc: PDFDocument, isDrawing: boolean) {
       });
       figure.end();
     },
-    /** Everything written in `work` is one element of the document: a heading, a table or a cell. */
+    /** Makes everything drawn in `work` one element of the document: a heading, a table or a cell. */
     element<T>(type: string, work: () => T, scope?: 'Row' | 'Column'): T {
       const parent = open.at(-1);
       if (!parent) return work();

@@ -1,6 +1,6 @@
 /**
- * The typefaces of PDFs, as TrueType: fontkit would unpack the tables of a WOFF file for every glyph. Inter has the
- * characters that Instrument Sans lacks, such as ½, ³ and ≤.
+ * PDFs use TrueType, because fontkit would unpack a WOFF file for every glyph. Inter has characters
+ * that Instrument Sans lacks: ½, ³, ≤.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { create, type Font } from 'fontkit';
 import { plainSigns } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** By the names that PDFs register them under. */
+/** By their registered names in PDFs. */
 const files = {
   regular: 'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
   bold: 'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
@@ -19,17 +19,17 @@ export type Face = keyof typeof files;
 export const faces: readonly Face[] = ['bold', 'regular', 'bold signs', 'regular signs'];
 const opened = new Map<Face, Font>();
 
-/** Private-use characters begin here. Inter maps some glyphs to them, and then their text can't be searched or copied. */
+/** Private-use characters begin here. Text can't be searched or copied if Inter maps a glyph to one. */
 const privateUse = 0xe000;
 
-/** Opens a font, with figures of one width. */
+/** Opens a font with tabular figures. */
 export function typeface(face: Face): Font {
   const cached = opened.get(face);
   if (cached) return cached;
   const folder = join(projectRoot, 'node_modules/@expo-google-fonts');
   const font = create(readFileSync(join(folder, files[face])));
   const layOut = font.layout.bind(font);
-  // A glyph keeps the first character it was used for. Some have two, such as space and non-breaking space.
+  // A glyph keeps its first character. Some have two, such as space and non-breaking space.
   layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);
   font.layout = (text) => layOut(text, ['tnum']);
   opened.set(face, font);
@@ -39,11 +39,11 @@ export function typeface(face: Face): Font {
 const has = (face: Face, sign: string): boolean =>
   typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
-/** Writes words for the characters that both typefaces lack. */
+/** Replaces characters that both typefaces lack with words. */
 export const inTypeface = (text: string): string =>
   plainSigns(text, (sign) => has('regular', sign) || has('regular signs', sign));
 
-/** Splits a string into parts that one font can set. */
+/** Splits a string into runs that one font can set. */
 export function runsOf(text: string, weight: 'regular' | 'bold') {
   const runs: [Face, string][] = [];
   for (const sign of text) {

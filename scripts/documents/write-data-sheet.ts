@@ -18,11 +18,10 @@ export type SheetWork = {
   readonly sheet: DataSheet;
   readonly product: Product;
   readonly look: DrawingProps;
-  /** The product's picture, as SVG. */
   readonly picture: string;
 };
 
-/** Adds the drawings to a sheet, and a revision that differs whenever words or drawings do. */
+/** Adds drawings to a sheet, and a revision that changes with words or drawings. */
 export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Promise<Buffer> {
   const content = JSON.stringify([sheet, picture, dimensionedSvg(product, look)]);
   const drawings: SheetDrawings = {
@@ -49,7 +48,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
       Author: sheet.company,
       Subject: sheet.summary,
       Creator: sheet.brand,
-      // By default the library uses the current time.
+      // The library's default is the current time.
       CreationDate: issued,
       ModDate: issued,
     },
@@ -62,7 +61,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
     getLength: () => xmp.length,
   };
   for (const face of faces) doc.registerFont(face, typeface(face));
-  // A fixed order of the fonts: texts measured for another sheet aren't measured again.
+  // Uses the fonts in a fixed order, because cached measurements skip some.
   for (const face of faces) doc.font(face);
   const set = settingFor(createPen(doc, false), sheet, drawings);
   layOut(createPen(doc, true), sheet, drawings, set);
@@ -75,7 +74,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
   });
 }
 
-/** Says that the file is PDF/UA-1. The library's own metadata doesn't, and doesn't escape the title. */
+/** Declares PDF/UA-1, which the library's metadata lacks. The library doesn't escape the title either. */
 function metadata({ title, sheet }: { title: string; sheet: DataSheet }): string {
   const at = `${sheet.issued}T00:00:00Z`;
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -91,7 +90,7 @@ function metadata({ title, sheet }: { title: string; sheet: DataSheet }): string
 <?xpacket end="w"?>`;
 }
 
-/** As SVG: a module is one unit, and the paper around it is its quiet zone. */
+/** Draws a QR code as SVG: one unit a module, with the paper as its quiet zone. */
 function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${inks.ink}" d="${qrPath(data)}"/></svg>`;

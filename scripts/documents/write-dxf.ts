@@ -1,4 +1,4 @@
-/** Writes a drawing as DXF for AutoCAD, Revit and the like: one unit is a millimetre, layers have names. */
+/** Writes a drawing as DXF for AutoCAD, Revit and others, in millimetres with named layers. */
 import {
   DxfWriter,
   LWPolylineFlags,
@@ -13,7 +13,7 @@ import type { Product } from '../../kernel/contract.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { isDiscontinued } from '../../site/tables/market.ts';
 
-/** AutoCAD's colour numbers: 7 is black on white, and white on black. */
+/** AutoCAD's colour numbers. 7 is black on white, and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
   outline: 7,
   detail: 8,
@@ -102,7 +102,7 @@ function add(dxf: DxfWriter, shape: Shape): void {
 /** Rounds to a hundred-thousandth of a millimetre, to drop floating-point noise. */
 const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-/** UTF-8, as of DXF 2007. Every CAD font has the characters with codes of their own. */
+/** Uses UTF-8 from DXF 2007. Every CAD font has the characters with codes of their own. */
 const coded = (text: string): string =>
   text
     .normalize('NFC')

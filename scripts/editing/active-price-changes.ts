@@ -19,7 +19,7 @@ export function activePriceChanges(editing: Editing) {
   );
 }
 
-/** A sentence for the person who reads or writes the price in the file. */
+/** Writes a sentence for someone who reads or edits the file's price. */
 export const activePriceLine = ({
   code,
   country,

@@ -1,7 +1,4 @@
-/**
- * Edits to a YAML text that leave every other byte alone: comments, quotes, line ends, the order of
- * fields. Each takes the text and returns the new one; positions are field paths.
- */
+/** Edits a YAML text and leaves every other byte alone: comments, quotes, line ends, field order. Positions are field paths. */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
 import { UserError } from '../user-error.ts';
@@ -24,16 +21,14 @@ const splice = (text: string, { from, to, text: between }: Splice): string =>
 
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** A value with its spelling, such as 359.00. */
+/** A value as it's spelled, such as 359.00. */
 export type SourceText = { readonly spelling: string };
 export const isSpelled = (value: Value | SourceText): value is SourceText =>
   typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string';
 const spellingOf = (value: Value | SourceText): string =>
   isSpelled(value) ? value.spelling : writeValue(value);
 
-/**
- * Replaces the value at a path, or adds the field. `order`: the fields of the group in schema order.
- */
+/** Replaces the value at a path, or adds the field. `order` has the group's fields in schema order. */
 export function setValue(
   text: string,
   path: FieldPath,
@@ -85,7 +80,7 @@ export function setValue(
   return splice(text, { from: at, to: at, text: `${field}${eolOf(text)}${indent}` });
 }
 
-/** Like setValue for a text that may have several lines. A block stays one, so lines that don't change keep their bytes. */
+/** Sets a text that may have several lines. A block stays a block, so unchanged lines keep their bytes. */
 export function setText(
   text: string,
   path: FieldPath,
@@ -106,7 +101,7 @@ export function setText(
   return setValue(text, path, { spelling }, order);
 }
 
-/** The source of a value, as addEntry takes it. */
+/** Returns a value's source in the form that addEntry takes. */
 export function sourceAt(text: string, path: FieldPath): string {
   const node = nodeAt(parseYamlDocument(text), path);
   if (!node) throw noSuchField(path);
@@ -155,7 +150,7 @@ const inBlock = (source: string, indent: number, eol: string): string => {
   return [`${lead}- ${first}`, ...lines].join(eol);
 };
 
-/** Removes a field or a list's entry. A list is removed with its last entry. */
+/** Removes a field or a list's entry. A list goes with its last entry. */
 export function removeValue(text: string, path: FieldPath): string {
   const document = parseYamlDocument(text);
   const above = nodeAt(document, path.slice(0, -1));
@@ -180,7 +175,7 @@ export function removeValue(text: string, path: FieldPath): string {
   return splice(text, { from: lineStart, to: afterLine(text, endOfPair(text, pair)), text: '' });
 }
 
-/** Calls `change` with the spelling of every scalar. Undefined leaves it unchanged. */
+/** Calls `change` with each scalar's spelling. Undefined leaves the scalar unchanged. */
 export function replaceText(
   text: string,
   change: (
@@ -197,14 +192,13 @@ export function replaceText(
   return splices.sort((a, b) => b.from - a.from).reduce(splice, text);
 }
 
-/** The value at a path, as plain data. */
 export function yamlValueAt(text: string, path: FieldPath): unknown {
   const document: Document = parseYamlDocument(text);
   const node = nodeAt(document, path);
   return node ? node.toJS(document) : undefined;
 }
 
-/** The line of a value, from 1, or of its closest parent if it's missing. */
+/** Returns the line of a value, from 1, or of its closest parent if it's missing. */
 export function lineAt(text: string, path: FieldPath): number {
   const document = parseYamlDocument(text);
   for (let length = path.length; length > 0; length--) {
@@ -219,7 +213,7 @@ const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(t
 const noSuchField = (path: FieldPath) =>
   new UserError(`There's no field called ${path.join('.')} in this file.`);
 
-/** The range of an entry with the comma next to it. A comment between two entries stays. */
+/** Returns the range of an entry and the comma next to it. A comment between two entries stays. */
 function flowSpan(text: string, items: readonly unknown[], index: number): Splice {
   const bounds = items.map((item) =>
     isNode(item)
@@ -256,13 +250,11 @@ function itemLines(text: string, list: { readonly items: readonly unknown[] }, i
 const startOfLine = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 const columnOf = (text: string, at: number): number =>
   text.slice(startOfLine(text, at), at).replace(/^\uFEFF/, '').length;
-/** The offset before the line break. */
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   const found = end === -1 ? text.length : end;
   return text[found - 1] === '\r' ? found - 1 : found;
 }
-/** The offset after the line break. */
 function afterLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;

@@ -1,4 +1,4 @@
-/** A catalogue that a command edits: its files, and the check of an edit before it's written. */
+/** Opens a catalogue for a command to edit, and checks an edit before it's written. */
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { diffArrays } from 'diff';
@@ -17,7 +17,7 @@ import { writeEdit } from './write-edit.ts';
 
 export type Editing = Awaited<ReturnType<typeof openCatalogue>>;
 
-/** `validated` are the documents that match their schema. */
+/** `validated` has the documents that match their schema. */
 export async function openCatalogue(root: string) {
   requireCatalogue(root);
   const { documents, validated } = await readDocuments(root);
@@ -26,7 +26,7 @@ export async function openCatalogue(root: string) {
     documents,
     validated,
     proposal: openProposal(root),
-    /** A document's file, relative to the catalogue. */
+    /** Returns a document's path in the catalogue. */
     nameOf: ({ file }: SourceDocument) => relative(root, file).replaceAll('\\', '/'),
     of: (kind: FileType) => documents.filter((document) => document.kind === kind),
   };
@@ -41,11 +41,11 @@ export type EditOptions = {
 };
 
 export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
-  /** Doesn't print the changed lines. */
+  /** Doesn't print changed lines. */
   readonly quiet?: boolean;
-  /** Asked when everything is printed and can be written. */
+  /** Called after everything is printed, if it can be written. */
   readonly confirm?: (files: string) => Promise<boolean>;
-  /** Prints the lines that say why nothing was written, and the problems. The terminal by default. */
+  /** Prints problems and why nothing was written, to the terminal by default. */
   readonly print?: (line: string) => void;
 };
 
@@ -55,7 +55,6 @@ export function siteFileIn({ root, validated }: Pick<Editing, 'root' | 'validate
   throw new UserError(`${root}/site.yaml can't be read. Run npx puretec check to see why.`);
 }
 
-/** The product files that match their schema. */
 export const productsIn = ({
   validated,
 }: Pick<Editing, 'validated'>): { readonly code: string; readonly file: ProductFile }[] =>
@@ -63,15 +62,13 @@ export const productsIn = ({
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
 
-/** The specifications that products may state. */
 export const specificationsIn = ({ validated }: Pick<Editing, 'validated'>) =>
   validated.flatMap((entry) => (entry.kind === 'specifications' ? entry.value.specifications : []));
 
-/** The countries' public addresses. */
 export const ownOrigins = (editing: Pick<Editing, 'root' | 'validated'>): string[] =>
   Object.values(siteFileIn(editing).countries).map(({ externalUrl }) => externalUrl);
 
-/** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
+/** Checks the edited catalogue, and writes it without new problems. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
   { dryRun = false, anyway = false, quiet = false, confirm, print }: FinishOptions = {},
@@ -126,7 +123,6 @@ function outcomeOf(errors: number, warnings: number): string {
 export const count = (number: number, word: string, words = `${word}s`): string =>
   `${number} ${number === 1 ? word : words}`;
 
-/** Prints each changed line with its position. */
 export function changesAsText({ root, changes }: Proposal): string {
   const blocks = changes().flatMap(({ name, before, after, movedFrom }) => {
     const path = join(root, name);
@@ -149,7 +145,7 @@ export function changesAsText({ root, changes }: Proposal): string {
   return blocks.join('\n');
 }
 
-/** Each block of changed lines, after its position in the new text. */
+/** Returns each block of changed lines after its position in the new text. */
 function changedLines(path: string, before: string, after: string): string[] {
   let line = 1;
   let position = '';
@@ -164,7 +160,7 @@ function changedLines(path: string, before: string, after: string): string[] {
   });
 }
 
-/** Returns what the check finds with the edit and doesn't find without it. */
+/** Returns problems that the edit causes. */
 async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const { root } = proposal;
   const changes = proposal.changes();
@@ -172,8 +168,7 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const edited = new Map(changes.map(({ name, after }) => [name, after]));
   const today = withPriceJumps(root, await compile(root));
   const problems = withPriceJumps(root, await compile(root, { edited }), edited);
-  // An edit moves lines and changes names in messages, so a problem is identified by its rule and field. A warning that
-  // becomes an error is new.
+  // An edit moves lines and changes names in messages, so rule and field identify a problem. A warning that becomes an error is new.
   const keyOf = (
     { file, field, rule, severity }: Diagnostic,
     names: ReadonlyMap<string, string>,
@@ -193,7 +188,7 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   });
 }
 
-/** Whether a person at a terminal says yes before a command writes. Elsewhere it prints `otherwise`, which says what to add. */
+/** Asks a person at a terminal before a command writes. Elsewhere, prints `otherwise`, which says which option to add. */
 export async function ask(question: string, otherwise: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     console.log(otherwise);

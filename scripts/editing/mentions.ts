@@ -11,7 +11,7 @@ export const codePattern = (code: string): RegExp =>
 export const pathPattern = (path: string): RegExp =>
   new RegExp(`(?<![\\w~-])${escaped(path)}(?![\\w/~-]|\\.\\w)`, 'g');
 
-/** Replaces matches in a string, except in addresses of other sites. `hosts`: ours, such as https://www.example.com. */
+/** Replaces matches in a string, except in other sites' addresses. `hosts` are ours, such as https://www.example.com. */
 export const replaceMentions = (
   text: string,
   pattern: RegExp,

@@ -1,13 +1,11 @@
-/**
- * Collects edits to a catalogue's files, which don't change until `writeEdit` writes them together.
- */
+/** Collects edits to a catalogue's files, until `writeEdit` writes them together. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
 
 export type Proposal = ReturnType<typeof openProposal>;
 
-/** `name` is a file's, relative to the catalogue. */
+/** `name` is a path in the catalogue. */
 export function openProposal(root: string) {
   const before = new Map<string, Buffer | undefined>();
   const after = new Map<string, Buffer | undefined>();
@@ -35,7 +33,7 @@ export function openProposal(root: string) {
   };
   return {
     root,
-    /** The edited text of a file. Throws a UserError if there's no such file. */
+    /** Returns a file's edited text. Throws a UserError if there's no such file. */
     read: textOf,
     edit: (name: string, change: (text: string) => string) =>
       put(name, Buffer.from(change(textOf(name)))),
@@ -50,7 +48,7 @@ export function openProposal(root: string) {
       put(from, undefined);
       moved.set(to, from);
     },
-    /** Every changed file, with its bytes before and after, undefined if it doesn't exist, and its previous name if it was renamed. */
+    /** Returns changed files with their bytes before and after (undefined for no file), and a renamed file's previous name. */
     changes: () =>
       [...before]
         .map(([name, bytes]) => {

@@ -1,4 +1,4 @@
-/** Reads numbers, prices and values of fields as people and spreadsheets write them. */
+/** Reads numbers, prices and field values as people and spreadsheets write them. */
 
 import { priceError } from '../../codegen/validate/price.ts';
 import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
@@ -9,7 +9,7 @@ import { propertiesOf, type Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';
 
 type Amount =
-  /** `isPlain`: written as in the catalogue. Otherwise the reader is shown how it was read. */
+  /** `isPlain` if it's written as in the catalogue. Otherwise the reader is shown how it was read. */
   { readonly value: number; readonly isPlain: boolean } | { readonly fault: string };
 
 /** "AUD", "AU$", "A$" and the like. */
@@ -32,7 +32,7 @@ function readAmount(text: string): Amount {
 }
 
 export type PriceWord =
-  /** `spelling`: as the catalogue writes it. */
+  /** `spelling` is the catalogue's. */
   { readonly spelling: string; readonly isPlain: boolean } | { readonly fault: string };
 
 const words = ['on request', 'not sold'];
@@ -50,7 +50,7 @@ export function readPrice(text: string): PriceWord {
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
 }
 
-/** Whether a price has another country's currency in it: "NZ$23.50" in Australia. */
+/** Whether a price names another country's currency: "NZ$23.50" in Australia. */
 export const isOtherCurrency = (
   text: string,
   country: Country,
@@ -62,7 +62,6 @@ export const isOtherCurrency = (
     return new RegExp(`${currency}|\\b${land}\\$|\\b${land.slice(0, 1)}\\$`, 'i').test(text);
   });
 
-/** Whether a value of the catalogue and a spelling are the same price. */
 export const isSameSpelling = (value: unknown, spelling: string): boolean =>
   typeof value === 'number'
     ? Math.round(value * 100) === Math.round(Number(spelling) * 100)
@@ -71,12 +70,12 @@ export const isSameSpelling = (value: unknown, spelling: string): boolean =>
 export type ReadValue =
   | {
       readonly value: Value | SourceText;
-      /** How it was read, if it was written differently. */
+      /** The value's reading, if it was written differently. */
       readonly readAs?: string;
     }
   | { readonly fault: string };
 
-/** Reads a word of the command line as a field's value, by the field's schema. */
+/** Reads a word of the command line by its field's schema. */
 export function readValue(schema: Schema, text: string): ReadValue {
   if (schema['x-price'] === true) {
     const price = readPrice(text);

@@ -1,4 +1,4 @@
-/** Gives a product another code: its file, its pictures, every mention, and the list of its former codes. */
+/** Gives a product another code: its file, pictures, every mention, and its list of former codes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
@@ -33,7 +33,7 @@ export async function renameProduct(editing: Editing, from: string, to: string):
         if (value === from) return writeValue(to);
         const picture = typeof value === 'string' ? pictures.get(value) : undefined;
         if (picture !== undefined) return writeValue(picture);
-        // This picture keeps its name.
+        // A picture that isn't renamed.
         if (path.at(-1) === 'file') return undefined;
         const isNamed = isUnmistakableCode(from) || named.has(path.join('\0'));
         return isNamed ? replaceMentions(spelling, code, to, origins) : undefined;
@@ -43,14 +43,14 @@ export async function renameProduct(editing: Editing, from: string, to: string):
   proposal.edit(target, (text) => {
     const former = yamlValueAt(text, ['formerCodes']);
     const codes: unknown[] = Array.isArray(former) ? former : [];
-    // If a product gets an old code back, that's no longer a former code.
+    // A product that gets an old code back loses it as a former code.
     const index = codes.indexOf(to);
     const cleared = index === -1 ? text : removeValue(text, ['formerCodes', index]);
     return addEntry(cleared, ['formerCodes'], from, orderOf('product'));
   });
 }
 
-/** Pictures are named by code: products/WH2-60.jpg. Returns the new names. */
+/** Renames pictures by code, such as products/WH2-60.jpg. Returns the new names. */
 function movePictures({ root, proposal }: Editing, from: string, to: string) {
   const moved = new Map<string, string>();
   const folder = 'images/products';

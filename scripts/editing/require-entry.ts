@@ -1,4 +1,5 @@
-/** Products and pages as commands name them: an existing code or address, or a new one. */
+/** Finds products and pages that a command names, or checks that a name is new. */
+import { existsSync } from 'node:fs';
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
 import { currentCode } from '../../codegen/resolve/former-codes.ts';
@@ -11,6 +12,8 @@ import { type Editing, productsIn } from './editing.ts';
 export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
+  const file = `${editing.root}/products/${code}.yaml`;
+  if (existsSync(file)) throw new UserError(`${file} can't be read. Run npx puretec check.`);
   throw new UserError(
     `There's no product called ${code} in ${editing.root}/products${suggestion(editing, code)}`,
   );
@@ -19,7 +22,7 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
 export const pageAt = (editing: Editing, url: string): SourceDocument | undefined =>
   editing.of('page').find(({ value }) => isRecord(value) && value.url === url);
 
-/** Returns a page's file. Throws a UserError that suggests an address, of these or others, if there's no such page. */
+/** Returns a page's file. Throws a UserError that suggests an address of a page or of `others` if there's no such page. */
 export function requirePage(editing: Editing, url: string, others: readonly string[] = []) {
   const found = pageAt(editing, url);
   if (found) return found;
@@ -29,7 +32,7 @@ export function requirePage(editing: Editing, url: string, others: readonly stri
   );
 }
 
-/** ". It is now Y.", ". Did you mean Y?" or ".", to end a sentence about an unknown code. */
+/** Ends a sentence about an unknown code: ". It is now Y.", ". Did you mean Y?" or ".". */
 export function suggestion(editing: Editing, code: string): string {
   const products = productsIn(editing).map(({ code: own, file }) => ({ ...file, code: own }));
   const now = currentCode(code, products);
@@ -38,13 +41,13 @@ export function suggestion(editing: Editing, code: string): string {
   return `.${didYouMean(code, codes)}`;
 }
 
-/** " Did you mean X?", or nothing if no name is near. */
+/** Returns " Did you mean X?", or nothing if no name is near. */
 export function didYouMean(text: string, names: readonly string[]): string {
   const [near] = nearest(text, names);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** Throws a UserError if a product can't get this code: it's malformed, or it is or was another product's. */
+/** Throws a UserError if the code is malformed, or is or was another product's. */
 export function requireNewCode(editing: Editing, code: string, except?: string): void {
   const fault = codeError(code);
   if (fault)

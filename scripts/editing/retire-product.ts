@@ -1,4 +1,4 @@
-/** Retires a product: its own file says so and, on request, it's removed from every list that offers it. */
+/** Retires a product in its own file and, on request, removes it from every list that offers it. */
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
@@ -8,24 +8,20 @@ import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts
 import { requireProduct } from './require-entry.ts';
 import { orderOf } from './schema-fields.ts';
 
-/** A place in the catalogue that offers a product. */
 export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
-  /**
-   * A list loses the product, or gets its replacement. A menu loses the entry. Texts around a
-   * product, and anything that depends on it, are for a person to change.
-   */
+  /** Lists lose the product or get its replacement. Menus lose the entry. Texts about a product need a person. */
   readonly kind: 'list' | 'menu' | 'by hand';
 };
 
-/** Whether its own file already says that it's discontinued. Throws a UserError for an unknown code. */
+/** Whether a product's file says that it's discontinued. Throws a UserError for an unknown code. */
 export const isCodeRetired = (editing: Editing, code: string): boolean =>
   ['discontinued', 'discontinuedWithSpareParts'].some(
     (field) => valueIn(requireProduct(editing, code).value, [field]) === true,
   );
 
-/** Edits the proposal. Returns where the product is offered today. */
+/** Edits the proposal. Returns entries that offer the product. */
 export async function retireProduct(
   editing: Editing,
   code: string,
@@ -41,7 +37,7 @@ export async function retireProduct(
   for (const [field, value] of Object.entries(flags))
     editing.proposal.edit(own, (text) => setValue(text, [field], value, orderOf('product')));
   const offers = offersOf(editing.documents, code);
-  // From the end of each file, so that earlier positions stay valid.
+  // Works backwards through each file, so that earlier positions stay valid.
   for (const offer of takeOut ? [...offers].reverse() : [])
     if (offer.kind !== 'by hand')
       editing.proposal.edit(editing.nameOf(offer.document), (text) => {
@@ -53,7 +49,7 @@ export async function retireProduct(
   return offers;
 }
 
-/** Lists that promote products. Lists of parts aren't among them: owners of a system still need its parts. */
+/** Lists that promote products, without lists of parts, which owners of a system still need. */
 const lists: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)items\.\d+$/,
   'dealer-range': /^entries\.\d+\.products\.\d+$/,
@@ -61,19 +57,18 @@ const lists: Readonly<Partial<Record<FileType, RegExp>>> = {
   product: /^related\.\d+$/,
   'promo-facts': /^facts\.\d+\.products\.\d+$/,
 };
-/** References to a discontinued product or a part stay. */
+/** References that may stay after a product is discontinued. */
 const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)itemsOld\.\d+$/,
   product: /^(?:replacedBy|fits\.\d+|(?:cartridges|spares)\.\d+\.code)$/,
   redirects: /./,
-  // Its claims stay true.
   claims: /./,
 };
 
 export function offersOf(documents: readonly SourceDocument[], code: string): ProductOffer[] {
   const address = `/${code}`;
   const own = documents.find(({ kind, name }) => kind === 'product' && name === code);
-  // The product's parts stay its parts, and may go on mentioning it.
+  // A product's parts stay its parts, and may still mention it.
   const parts = new Set(
     own?.references.flatMap(({ value, path: [list] }) =>
       list === 'cartridges' || list === 'spares' ? value : [],
@@ -105,12 +100,12 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Pr
   });
 }
 
-/** An advertised fact that the check can't compare may not be true of a replacement. */
+/** A replacement may not have an advertised fact that the check can't compare. */
 const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
   kind === 'promo-facts' &&
   valueIn(value, [...path.slice(0, 2), 'states', 'specification']) === undefined;
 
-/** An entry in these files needs at least one product. */
+/** Entries in these files need at least one product. */
 const needsProducts = ['dealer-range', 'promo-facts'];
 
 function removeFromList(
@@ -121,11 +116,10 @@ function removeFromList(
 ): string {
   const list = path.slice(0, -1);
   const codes = yamlValueAt(text, list);
-  // Earlier entries may already be gone.
   const index = Array.isArray(codes) ? codes.indexOf(code) : -1;
   if (!Array.isArray(codes) || index === -1) return text;
   const noted = kind === 'category' ? addOldItem(text, list, code) : text;
-  // A claim about one product needn't be true of another.
+  // A claim about one product may not be true of another.
   const isReplaced =
     replacement !== undefined &&
     kind !== 'promo-facts' &&
@@ -136,7 +130,7 @@ function removeFromList(
   return removeValue(noted, isLast ? list.slice(0, -1) : [...list, index]);
 }
 
-/** A category lists its former products. */
+/** Adds a product to its category's former products. */
 function addOldItem(text: string, list: FieldPath, code: string): string {
   const old: FieldPath = [...list.slice(0, -1), 'itemsOld'];
   const codes = yamlValueAt(text, old);

@@ -1,4 +1,3 @@
-/** Reads fields from the schema of a file type. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldPath, FileType } from '../../codegen/document.ts';
@@ -18,7 +17,6 @@ function schemaFile(name: string): Schema {
   return read;
 }
 
-/** Follows `$ref`. */
 function resolved(
   schema: Schema,
   file: string,
@@ -39,7 +37,6 @@ function resolved(
   return { ...inner, schema: { ...inner.schema, ...schema, $ref: undefined } };
 }
 
-/** Undefined if the schema has no such field. */
 export function schemaAt(kind: FileType, path: FieldPath): Schema | undefined {
   let file = `${kind}.schema.json`;
   let schema: unknown = schemaFile(file);
@@ -54,18 +51,17 @@ export function schemaAt(kind: FileType, path: FieldPath): Schema | undefined {
   return isRecord(schema) ? resolved(schema, file).schema : undefined;
 }
 
-/** Ignores what every object inherits. */
+/** Ignores inherited properties. */
 const ownOf = (properties: Schema, name: string): unknown =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
 export const propertiesOf = (schema: Schema | undefined): Schema =>
   isRecord(schema?.['properties']) ? schema['properties'] : {};
 
-/** The fields of a group, in schema order. */
 export const orderOf = (kind: FileType, path: FieldPath = []): string[] =>
   Object.keys(propertiesOf(schemaAt(kind, path)));
 
-/** `cartridges[0].every`, or `places[Cafe, Perth].phone` for an entry by its name */
+/** Parses `cartridges[0].every`, or `places[Cafe, Perth].phone` for an entry by name. */
 export const pathOf = (field: string): FieldPath =>
   [...field.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)]
     .map(([all, inner]) => inner ?? all)

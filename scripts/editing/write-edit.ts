@@ -1,8 +1,7 @@
 /**
  * Writes an edit to several files: all of them, or none if one can't be written. New texts are
- * written next to their files and renamed. A marker in the catalogue's folder makes other commands
- * wait. It's empty until the first file changes, and then lists the files; if it's still there after a
- * kill, git has the files as they were.
+ * staged next to their files and renamed. An empty marker file makes other commands wait. Once a
+ * file changes, the marker lists all of them, so an interrupted edit can be restored from git.
  */
 import {
   existsSync,
@@ -20,17 +19,13 @@ import { writeNamed } from '../disk.ts';
 import { UserError, withPath } from '../user-error.ts';
 
 export type FileChange = {
-  /** Relative to the catalogue's folder. */
   readonly name: string;
-  /** Bytes; undefined if there's no such file. */
+  /** Undefined if there's no such file. */
   readonly before: Buffer | undefined;
   readonly after: Buffer | undefined;
 };
 
-/**
- * @throws UserError if another edit is being written, if a file has changed since it was read, or if
- * `isCurrent` returns false. Then nothing is written.
- */
+/** @throws UserError, with nothing written, if another edit is under way, a file has changed since, or `isCurrent` returns false. */
 export function writeEdit(
   root: string,
   changes: readonly FileChange[],
@@ -52,7 +47,7 @@ export function writeEdit(
       for (const { file, temporary, after } of files)
         if (after) writeNextTo(file, temporary, after);
       writeFileSync(marker, changes.map(({ name }) => `  ${name}\n`).join(''));
-      // New files come first, so a renamed product is always there under one of its names.
+      // New files come first, so a renamed product always exists under one of its names.
       for (const { file, temporary, after } of files) if (after) renameSync(temporary, file);
       for (const { file, after } of files) if (!after) rmSync(file, { force: true });
     } catch (error) {
@@ -69,7 +64,7 @@ export function writeEdit(
   }
 }
 
-/** Waits while an edit is being written. Throws a UserError, with the way out, if it was interrupted. */
+/** Waits while an edit is being written. Throws a UserError that says how to recover if it was interrupted. */
 export function waitForEdit(root: string): void {
   const marker = join(root, interruptedEdit);
   for (;;) {
@@ -91,7 +86,7 @@ export function waitForEdit(root: string): void {
   );
 }
 
-/** A link inside the catalogue stays a link; the file it points to is replaced. */
+/** Follows a link inside the catalogue, so that its target is replaced. */
 function fileOf(root: string, name: string): string {
   const path = join(root, name);
   if (pointsOutside(root, path))

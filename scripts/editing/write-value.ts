@@ -1,4 +1,4 @@
-/** Writes plain data as a merchandiser would: on one line, with long texts folded over several. */
+/** Writes plain data as a merchandiser would: on one line, with long texts folded. */
 
 export type Value =
   | string
@@ -7,9 +7,9 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value | undefined };
 
-/** Words, paths, sentences and days, which never need quotes. */
+/** Words, paths, sentences and days, which don't need quotes. */
 const plain = /^\d{4}-\d\d-\d\d$|^[A-Za-z/][^\n"'`:#,[\]{}&*!|>%@\\]*$/;
-/** Words that YAML or its readers don't take as text. */
+/** Words that YAML or its readers don't treat as text. */
 const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 export function writeValue(value: Value): string {
@@ -29,7 +29,7 @@ const isList = (value: object): value is readonly Value[] => Array.isArray(value
 
 const width = 110;
 
-/** Writes a file, or a list's entry: a field a line. */
+/** Writes a file or a list's entry, one field a line. */
 export function writeFields(fields: { readonly [name: string]: Value | undefined }): string {
   return Object.entries(fields)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${writeField(value)}\n`]))
@@ -40,7 +40,7 @@ export function writeField(value: Value): string {
   if (typeof value !== 'string') return writeValue(value);
   if (value.includes('\n')) return `|\n${indented(value.trimEnd().split('\n'))}`;
   const line = writeValue(value);
-  // Folding would change double spaces, and lines that begin with a space.
+  // Folding would change double spaces and lines that begin with a space.
   const canFold = line.length > width && !/^\s|\s\s|\s$/.test(value);
   return canFold ? `>-\n${indented(folded(value))}` : line;
 }

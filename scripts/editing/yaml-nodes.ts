@@ -1,4 +1,4 @@
-/** Positions of values in a YAML text, as offsets. */
+/** Finds values in a YAML text, as offsets. */
 import {
   type Document,
   isMap,
@@ -26,7 +26,7 @@ export const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.val
 export const pairOf = (map: YAMLMap, name: string | number): Pair | undefined =>
   map.items.find((pair) => nameOf(pair) === String(name));
 
-/** The value at a path; null for a field without a value, undefined without the field. */
+/** Returns the node at a path: null for a field without a value, undefined without the field. */
 export function nodeAt(document: Document, path: FieldPath): Node | null | undefined {
   let node: unknown = document.contents;
   for (const part of path) {
@@ -44,7 +44,7 @@ export function nodeAt(document: Document, path: FieldPath): Node | null | undef
 
 export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-/** The offset after a value's last visible character, without comments and blank lines that follow. */
+/** Returns the offset after a value's last visible character, without later comments and blank lines. */
 export function endOf(text: string, node: unknown): number {
   if (!isNode(node) || !node.range) return 0;
   const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
@@ -65,7 +65,6 @@ export function endOfPair(text: string, { key, value }: Pair): number {
   return isThere ? endOf(text, value) : text.indexOf(':', endOf(text, key)) + 1;
 }
 
-/** Returns every scalar with its path. */
 export function* scalarsIn(
   node: unknown,
   path: FieldPath = [],

@@ -1,4 +1,4 @@
-/** Writes the names in a catalogue as a schema, for completion and hover in editors. */
+/** Writes a catalogue's names as a schema, for completion and hover in editors. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFiles } from '../../codegen/load/images.ts';
@@ -7,7 +7,7 @@ import { countries } from '../../kernel/countries.ts';
 import { promosInCountry } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
-/** Writes the file next to the catalogue's own schemas, if it has any and the names have changed. */
+/** Writes next to the catalogue's own schemas, if it has any and the names have changed. */
 export function writeNames(tables: Tables, root: string): void {
   const folder = join(root, 'schema');
   if (!existsSync(folder)) return;
@@ -56,5 +56,5 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
   return { $defs: definitions };
 }
 
-/** Allows names that aren't known yet: a promotion that no category shows, a picture just added. */
+/** Allows unknown names: a promotion that no category shows, a picture just added. */
 const open = (schema: object) => ({ anyOf: [schema, {}] });

@@ -1,4 +1,4 @@
-/** Lists all hosts, checks their limits, and writes a site in the form of one. */
+/** Lists all hosts, checks their limits, and writes a site for one. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
@@ -15,13 +15,13 @@ import { readTrees } from './read-trees.ts';
 
 export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
 
-/** Throws a UserError with every limit that's exceeded. */
+/** Throws a UserError that lists all exceeded limits. */
 export function requireFits(name: HostingName, trees: readonly Tree[], hosting?: Hosting): void {
   const exceeded = trees.flatMap((tree) => adapters[name].limits(tree, hosting));
   if (exceeded.length > 0) throw new UserError(exceeded.join('\n'));
 }
 
-/** The trees with pictures that aren't made yet ("au/_ipx/…"), whose sizes aren't known. */
+/** Adds future pictures ("au/_ipx/…") to the trees. Their sizes aren't known. */
 export const addComingPictures = (trees: readonly Tree[], coming: readonly string[]) =>
   trees.map((tree) => {
     const before = `${tree.name}/`;
@@ -30,7 +30,7 @@ export const addComingPictures = (trees: readonly Tree[], coming: readonly strin
     return { ...tree, files: new Map([...files, ...tree.files]) };
   });
 
-/** Writes a finished site in the form of a host, next to its trees: `SITE/nginx/…`. Throws as `requireFits` does. */
+/** Writes a finished site's host files next to its trees, in `SITE/nginx/…`. Throws as `requireFits` does. */
 export async function writeDeployFiles(
   folder: string,
   site: Site,
@@ -59,7 +59,7 @@ function writeForm(folder: string, name: HostingName, { links, texts }: DeployOu
   for (const { path, content } of texts) writeFileSync(targetOf(path), content);
 }
 
-/** Writes X.gz next to X for `gzip_static`, if that's smaller. It holds no time, so that two builds are equal. */
+/** Writes X.gz next to X for `gzip_static` if that's smaller, without a time, so that two builds are equal. */
 function compress(folder: string, paths: readonly string[]): void {
   for (const path of paths.filter(isCompressible)) {
     const bytes = readFileSync(join(folder, path));

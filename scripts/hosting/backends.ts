@@ -1,10 +1,10 @@
-/** The backends behind a host: which paths it passes on, whether it can reach them, and which pages can't use. */
+/** Finds the backends that a host passes on, those it can't reach, and those that pages can't use. */
 import { isPrivateHostname } from '../../kernel/address.ts';
 import type { Site } from '../../kernel/contract.ts';
 import { UserError } from '../user-error.ts';
 import type { HostingName, ProxyRoute } from './hosting-adapter.ts';
 
-/** Backends at paths of the site's own host, which has to pass these on. */
+/** Lists backends at paths of the site's own host, which must pass them on. */
 export function proxyRoutesOf(site: Site): readonly ProxyRoute[] {
   const { backends, hosting, dealerLoginPath } = site;
   const upstreams = hosting?.upstreams ?? {};
@@ -31,7 +31,7 @@ const without = {
   forms: 'forms show other ways to contact us',
 } as const;
 
-/** The site without the backends at paths of its own host that have no upstream, so that pages don't call them, and a notice for each. */
+/** Removes backends at the site's own paths that have no upstream, so pages don't call them, with a notice for each. */
 export function withActiveBackends(site: Site) {
   const { backends } = site;
   const prefixes = proxyRoutesOf(site)
@@ -48,7 +48,7 @@ export function withActiveBackends(site: Site) {
       ...site,
       backends: { ...backends, ...Object.fromEntries(names.map((name) => [name, ''])) },
     },
-    // Two at one path get one notice.
+    // Two backends at one path get one notice.
     notices: [...new Set(names.map(pathOf))].map((path) => {
       const here = names.filter((name) => pathOf(name) === path);
       const lost = here.map((name) => without[name]).join(' and ');
@@ -58,11 +58,11 @@ export function withActiveBackends(site: Site) {
   };
 }
 
-/** Whether a host name is an IP address or this machine, which needs no name server. */
+/** Whether a host name is an IP address or this machine. */
 export const needsNoNameServer = (name: string): boolean =>
   name === 'localhost' || /^\d+(?:\.\d+){3}$/.test(name);
 
-/** Called before anything is built. Throws a UserError that names each upstream the host can't reach, and what to do. */
+/** Runs before a build. Throws a UserError that names each upstream the host can't reach, and what to do. */
 export function requireReachable({ hosting }: Pick<Site, 'hosting'>, adapter: HostingName): void {
   const all = Object.entries(hosting?.upstreams ?? {}).map(([name, address]) => ({
     name: `hosting: upstreams: ${name}`,

@@ -1,21 +1,20 @@
 /**
- * An S3 bucket with a website's redirects, behind a CDN. Its form is `manifest.json`, the objects with
- * their types and caching, and `cdn.json`, what the CDN has to do.
+ * An S3 bucket with website redirects, behind a CDN. `manifest.json` lists objects with type and
+ * caching, `cdn.json` the CDN's settings.
  */
 import { pagePath } from '../../kernel/html-file.ts';
 import { contentType } from '../content-types.ts';
 import { findHeaders } from '../preview/url-rules.ts';
 import type { HostingAdapter, Tree } from './hosting-adapter.ts';
 
-/** One object of the bucket. */
 export type BucketObject = {
   /** "au/HYBRID-G7" */
   readonly key: string;
-  /** Below the site's folder. Absent if the object is only a redirect. */
+  /** Relative to the site's folder. Absent for a redirect. */
   readonly file?: string;
   readonly type: string;
   readonly cache: string;
-  /** `x-amz-website-redirect-location`: the website of a bucket answers 301. */
+  /** `x-amz-website-redirect-location`, which a bucket's website answers with 301. */
   readonly redirect?: string;
 };
 export type Cdn = ReturnType<typeof cdnOf>;
@@ -64,7 +63,7 @@ function objectsOf(tree: Tree): BucketObject[] {
   const taken = new Set(objects.map(({ key }) => key));
   const leading = [
     ...redirects,
-    // Every host has this second name for the home page.
+    // Every host serves the home page at this address too.
     { from: '/index', to: '/' },
   ]
     .map(({ from, to }) => ({ key: `${name}${from}`, redirect: to }))
@@ -76,22 +75,22 @@ function objectsOf(tree: Tree): BucketObject[] {
 const cdnOf = (trees: readonly Tree[]) => ({
   hosts: trees.map((tree) => ({
     hostname: tree.hostname,
-    /** Starts every key. */
+    /** The prefix of every key. */
     prefix: `/${tree.name}`,
-    /** The object for the 404 answer, which isn't cached. */
+    /** The object for 404 responses, which isn't cached. */
     notFound: `/${tree.name}/404`,
-    /** Headers of every answer, besides those of the objects. */
+    /** Headers of every response, in addition to the objects' own. */
     headers: Object.fromEntries(
       tree.headers.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers),
     ),
-    /** Redirects that come before the bucket. */
+    /** Redirects that precede the bucket. */
     redirects: tree.redirects
       .filter(({ from }) => tree.files.has(`${from.slice(1)}.html`))
       .map(({ from, to }) => ({ from, to })),
     proxyRoutes: tree.proxyRoutes,
   })),
   rules: [
-    "Use the bucket's website as the origin. It redirects where an object says so.",
+    "Use the bucket's website endpoint as the origin, because it follows the redirects set on objects.",
     'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
     'Apply redirects first (302). Redirect a path with a final slash, except /, to the path without it (301).',
     'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',

@@ -1,4 +1,3 @@
-/** Reads the trees of a finished site for the deploy adapters. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../kernel/contract.ts';
@@ -8,7 +7,7 @@ import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import { proxyRoutesOf } from './backends.ts';
 import type { Tree } from './hosting-adapter.ts';
 
-/** Hosts read these and don't serve them, so they aren't counted. */
+/** Hosts read these and don't serve them. */
 const hostRules = ['_headers', '_redirects'];
 
 export const readTrees = (folder: string, site: Site): readonly Tree[] =>

@@ -1,4 +1,4 @@
-/** Addresses of pictures, and of documents, which have no sizes. In a built page they're in attributes, srcset and structured data. */
+/** Reads addresses of pictures and documents. Pages have them in attributes, srcset and structured data. */
 import { documentsPrefix, isOwnDocument, parseDocumentUrl } from '../../kernel/documents.ts';
 import {
   type ImageRequest,
@@ -8,7 +8,6 @@ import {
   parseImagePath,
 } from '../../kernel/image-address.ts';
 
-/** Whether a path is a picture's or a document's. */
 export const isGenerated = (path: string): boolean =>
   path.startsWith(imagePrefix) || path.startsWith(documentsPrefix);
 
@@ -22,20 +21,20 @@ export function readAddress(address: string): ImageRequest {
   throw new ImageRequestError(`"${path}" isn't a document's address.`, 404);
 }
 
-/** The file, relative to the tree. @throws ImageRequestError */
+/** Returns the file's path in the tree. @throws ImageRequestError */
 export const fileOfAddress = (address: string): string =>
   address.startsWith(documentsPrefix) ? readAddress(address).source : imageFileName(address);
 
-/** Prefix, modifiers, source. An address ends at white space or a quote; in a srcset also at a comma before white space. */
+/** Matches prefix, modifiers and source. White space or a quote ends an address, as does a comma before white space in a srcset. */
 const address = new RegExp(
   `(?:${imagePrefix}[^\\s"'<>/]+/|${documentsPrefix}[a-z])[^\\s"'<>]+`,
   'g',
 );
-/** It starts a value or a candidate of a srcset, or follows a host. Tested only before a prefix, because pages are long. */
+/** An address starts a value or a srcset candidate, or follows a host. This only tests the text before a prefix, because pages are long. */
 const isBegun = (before: string): boolean => /["'\s,]$|https?:\/\/[^\s"'<>/]+$/.test(before);
 const longestHost = 100;
 
-/** Returns each address once, in page order, without its host: all are the site's own. */
+/** Returns each address once, in page order, without its host, because all are the site's own. */
 export function collectImageUrls(html: string): readonly string[] {
   const found = new Set<string>();
   for (const { 0: url, index } of html.matchAll(address)) {

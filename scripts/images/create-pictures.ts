@@ -1,7 +1,4 @@
-/**
- * Encodes a site's pictures and documents while other work goes on. Addresses are requested as they
- * become known. Each ends up as a file in the trees that request it.
- */
+/** Encodes pictures and documents in the background as pages request them. Each becomes a file in all trees that request it. */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import PQueue from 'p-queue';
@@ -13,20 +10,18 @@ import type { FindSource } from './sources.ts';
 
 export type PictureRequest = {
   readonly address: string;
-  /** The folder of a country's site. */
   readonly tree: string;
-  /** The page that shows it, for the message if it can't be made. */
+  /** The page that shows the picture, for an error message. */
   readonly page: string;
 };
 export type PictureOptions = {
   readonly sources: FindSource;
   readonly cacheDirectory: string;
-  /** Leaves out pictures that aren't in the cache. */
   readonly onlyCached?: boolean;
 };
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Hosts set the type by the extension, and no browser shows raster bytes as image/svg+xml. */
+/** Hosts set the type by extension, and browsers don't show raster bytes as image/svg+xml. */
 function readServable(address: string): ImageRequest {
   const request = readAddress(address);
   const { format, source } = request;
@@ -45,9 +40,8 @@ const atATime = 2 * availableParallelism();
 export function createPictures({ sources, cacheDirectory, onlyCached = false }: PictureOptions) {
   const encoder = createPictureEncoder(sources, cacheDirectory);
   const queue = new PQueue({ concurrency: atATime, autoStart: false });
-  /** Files by tree and address. */
   const seen = new Map<string, string>();
-  /** Open sources with the number of requests that wait for them: a drawing is drawn once for all its sizes. */
+  /** Open sources and how many requests wait for them, so a drawing is drawn once for all its sizes. */
   const open = new Map<string, { count: number; pictures?: Promise<SourcePictures> }>();
   const problems: string[] = [];
   const counts = { placed: 0, encoded: 0, left: 0, done: 0 };
@@ -90,12 +84,12 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       source.count -= 1;
       if (source.count === 0) open.delete(name);
     });
-    // The page that is being rendered may request more sizes of the same source.
+    // The page being rendered may request more sizes of the same source.
     if (queue.isPaused) setImmediate(() => queue.start());
   }
 
   return {
-    /** Does nothing if the same tree has requested the same address before. */
+    /** Ignores an address that the same tree has requested before. */
     want(wanted: PictureRequest): void {
       const { address, tree } = wanted;
       const id = `${tree} ${address}`;
@@ -110,14 +104,10 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
-    /** The files of all requests, in their trees. */
     files: () => [...seen.values()],
-    /**
-     * Resolves when every request is placed or left. Throws an Error after all others are placed: each of its
-     * lines names a page, the address of its picture and why that can't be made.
-     */
+    /** Waits until every request is placed or left out. Then throws an Error with a line for each picture that can't be made. */
     async finish() {
-      // Tasks that are cleared never settle, so only the queue is awaited.
+      // Cancelled tasks never settle, so only the queue is awaited.
       await queue.onIdle();
       if (bug) throw bug.error;
       await encoder.close();
@@ -128,7 +118,7 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       const { placed, encoded, left } = counts;
       return { placed, encoded, left };
     },
-    /** Leaves the rest. Resolves when nothing is written any longer. */
+    /** Cancels remaining requests. Resolves once nothing is being written. */
     async stop() {
       queue.clear();
       await queue.onIdle();

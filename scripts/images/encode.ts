@@ -1,10 +1,10 @@
-/** Encodes a picture in a size and a format. Import this only when something is encoded: it loads sharp. */
+/** Encodes a picture in a size and a format. Importing this loads sharp, so import it only to encode. */
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { maxPixels } from '../../kernel/image-address.ts';
 import type { OpenedSource } from './sources.ts';
 
-// Several pictures are encoded at once, so threads within one would only cost.
+// Several pictures are encoded at once, so threads within one would only add cost.
 sharp.concurrency(1);
 // No picture is encoded twice in one run.
 sharp.cache(false);
@@ -31,8 +31,8 @@ function write(image: Sharp, format: ImageFormat, quality: number): Sharp {
 }
 
 /**
- * Fits the picture into the requested size, with transparent margins. An SVG is rendered at each
- * size: lines stay crisp, and scaling one large raster down would cost more.
+ * Fits a picture into the requested size, with transparent margins. An SVG is rendered at each size
+ * for crisp lines, faster than scaling.
  */
 export async function encodeImage(
   { kind, bytes }: OpenedSource,

@@ -1,7 +1,7 @@
 /**
- * Encoded pictures in `.cache/images`, named by a hash of everything that shapes their bytes. Each file ends
- * with the digest of its name and picture, so a damaged one is made again. Builds share the cache at the same time:
- * files are written under another name and renamed.
+ * Caches encoded pictures in `.cache/images`, named by a hash of all inputs. Each file ends with a
+ * digest of its name and picture, so damage is found. Builds share the cache, so files are written
+ * under another name and renamed.
  */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,25 +12,23 @@ import { projectRoot } from '../project-root.ts';
 import { codeOf, withPath } from '../user-error.ts';
 
 export type CachedPicture = {
-  /** Its path in the cache. */
   readonly name: string;
   readonly bytes: Buffer;
-  /** When it was made. */
   readonly mtime: Date;
 };
 
-/** Raise it when encode.ts encodes differently. */
+/** Increase it when encode.ts encodes differently. */
 const encoding = 4;
 let encoder: string | undefined;
 
-/** sharp's package names the exact version of libvips, so sharp itself needn't be loaded. */
+/** sharp's package names the exact libvips version, so sharp itself needn't be loaded. */
 function encoderVersion(): string {
   const file = join(projectRoot, 'node_modules', 'sharp', 'package.json');
   const { version, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8'));
   return JSON.stringify([encoding, version, optionalDependencies, process.platform, process.arch]);
 }
 
-/** A picture's file in the cache. `content` is its source's, see `OpenedSource.content`. */
+/** Returns a picture's path in the cache. `content` is `OpenedSource.content`. */
 export function pictureKey(
   content: string,
   format: string,
@@ -42,7 +40,7 @@ export function pictureKey(
   return join(digest.slice(0, 2), `${digest.slice(2, 40)}.${format}`);
 }
 
-/** Includes the name, so that a file copied over another one counts as damaged. */
+/** Includes the name, so a file that was copied over another counts as damaged. */
 const digestOf = (name: string, bytes: Buffer): Buffer =>
   createHash('md5').update(`${name}\n`).update(bytes).digest();
 const digestLength = 16;
@@ -67,12 +65,9 @@ export function openPictureCache(directory: string) {
   }
 
   return {
-    /**
-     * Content hashes by the version of a source, from this build and earlier ones. With them, a build
-     * sees that all pictures are there without drawing anything or reading a photo.
-     */
+    /** Content hashes by source version, from all builds, so a build finds cached pictures without drawing or reading anything. */
     contents,
-    /** Undefined if it isn't there, or if it's damaged. */
+    /** Undefined if the picture is missing or damaged. */
     async find(name: string): Promise<CachedPicture | undefined> {
       const file = join(directory, name);
       const found = await Promise.all([readFile(file), stat(file)]).catch(() => undefined);
@@ -87,7 +82,6 @@ export function openPictureCache(directory: string) {
       await writeWhole(file, Buffer.concat([bytes, digestOf(name, bytes)]));
       return { name, bytes, mtime: (await stat(file)).mtime };
     },
-    /** Saves the content hashes. */
     async close() {
       if (contents.size > loaded)
         await writeWhole(contentsFile, JSON.stringify(Object.fromEntries(contents)));
@@ -95,7 +89,7 @@ export function openPictureCache(directory: string) {
   };
 }
 
-/** If two builds save at once, the later one wins; the other's hashes are found again. */
+/** If two builds save at once, the later one wins. The other's hashes are found again. */
 function readContents(file: string): Map<string, string> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
@@ -104,12 +98,11 @@ function readContents(file: string): Map<string, string> {
   }
 }
 
-/** Writes a picture into a tree. */
 export async function placePicture({ bytes, mtime }: CachedPicture, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   try {
     await writeFile(target, bytes, { flag: 'wx' });
-    // With its old time, the next build needn't read it again for its digest.
+    // The old time saves the next build from reading the picture for its digest.
     await utimes(target, mtime, mtime);
   } catch (error) {
     // Two addresses can name one file.

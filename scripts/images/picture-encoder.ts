@@ -1,4 +1,4 @@
-/** From an address to its picture in the cache, which is encoded if it isn't there yet. */
+/** Finds an address's picture in the cache, or encodes it. */
 import { extname } from 'node:path';
 import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
@@ -6,9 +6,8 @@ import { ImageRequestError } from '../../kernel/image-address.ts';
 import { type CachedPicture, openPictureCache, pictureKey } from './picture-cache.ts';
 import type { FindSource, OpenedSource, Source } from './sources.ts';
 
-/** A picture's format, or a document's file extension. */
 type EncodedFormat = ImageFormat | 'svg' | DocumentFormat;
-/** One source in any number of sizes, drawn or read once at most. */
+/** Any number of sizes of one source, which is drawn or read at most once. */
 export type SourcePictures = Awaited<ReturnType<ReturnType<typeof createPictureEncoder>['open']>>;
 
 /** As in ipx, an SVG without `f_` stays an SVG. */
@@ -23,7 +22,7 @@ const isEncoded = (format: EncodedFormat): format is ImageFormat =>
 
 export function createPictureEncoder(findSource: FindSource, cacheDirectory: string) {
   const cache = openPictureCache(cacheDirectory);
-  /** Pictures being encoded. A second request for the same one waits. */
+  /** Pictures being encoded. A second request for one waits. */
   const running = new Map<string, Promise<CachedPicture>>();
 
   async function encode(opened: OpenedSource, request: ImageRequest, name: string) {
@@ -49,11 +48,10 @@ export function createPictureEncoder(findSource: FindSource, cacheDirectory: str
         });
         return opening;
       };
-      // Drawings that look the same have different ids, so as text they aren't the same.
+      // Drawings that look the same have different ids, so their text differs.
       const knownContent = (format: EncodedFormat): string | undefined =>
         isEncoded(format) ? cache.contents.get(source.version) : source.version;
       return {
-        /** Undefined if the picture isn't in the cache. */
         async find(request: ImageRequest) {
           const format = formatOf(source, request);
           const content = knownContent(format);

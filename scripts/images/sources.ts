@@ -1,4 +1,3 @@
-/** Sources of pictures: files in catalogue/images, or drawings. */
 import { hash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -11,27 +10,26 @@ export type OpenedSource = {
   /** Documents aren't encoded. */
   readonly kind: 'svg' | 'raster' | 'document';
   readonly bytes: Buffer;
-  /** A hash of the visible content. Sources with the same hash give the same pictures. */
+  /** Hash of the visible content. Sources with the same hash give the same pictures. */
   readonly content: string;
 };
 export type Source = {
   readonly kind: OpenedSource['kind'];
-  /** Differs whenever the content may differ. Needs no drawing or reading. */
+  /** Changes whenever the content may differ. Needs no drawing or reading. */
   readonly version: string;
-  /** Undefined if there's no such picture after all. */
   readonly open: () => Promise<OpenedSource | undefined>;
 };
 /** `format` is the requested one. Undefined if there's no such picture. */
 export type FindSource = (source: string, format?: ImageFormat) => Promise<Source | undefined>;
-/** Virtual sources, "products/WH2-60.svg". */
+/** Drawn sources, such as "products/WH2-60.svg". */
 export type Drawings = {
   /** Returns SVG text; undefined if there's no such drawing. */
   readonly draw: (source: string) => Promise<string | undefined>;
-  /** Differs whenever the drawing may differ. */
+  /** Changes whenever the drawing may differ. */
   readonly version: (source: string) => string;
 };
 
-/** A folder, or a symbolic link to the outside, counts as missing. */
+/** A folder, or a symbolic link out of the directory, counts as missing. */
 export async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
     // Most pictures are drawings, so a build looks for thousands of missing files.
@@ -62,16 +60,13 @@ function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
   return extension === 'svg' || extension === format;
 }
 
-/**
- * Ids in a drawing include its product's name but aren't visible. Without them, products that look
- * the same share their pictures.
- */
+/** Removes product names from ids, which aren't visible, so products that look the same share pictures. */
 const withoutNames = (svg: string): string =>
   svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
 
 /**
- * @param directory catalogue/images. The file itself comes first. For a drawing requested as a raster,
- * a photo of the same name comes next, then an SVG file, then the drawing.
+ * @param directory catalogue/images. Its own file comes first. A raster falls back to a photo of
+ * that name, an SVG file, then the drawing.
  */
 export const createSources =
   (directory: string, drawings: Drawings): FindSource =>

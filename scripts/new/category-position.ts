@@ -1,5 +1,3 @@
-/** Finds a category's place in the files by its full address. */
-
 import type { FieldPath } from '../../codegen/document.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
 import type { CategoryFile } from '../../kernel/generated/category.ts';
@@ -13,7 +11,6 @@ export type CategoryPosition = {
   readonly file: string;
   readonly path: FieldPath;
   readonly category: CategoryFile;
-  /** A category's fields, in the order of its schema. */
   readonly order: readonly string[];
 };
 

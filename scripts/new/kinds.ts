@@ -1,23 +1,22 @@
-/** The things `puretec new` can create, and the questions it asks. Most are about a field, as its schema describes it. */
+/** The entries that `puretec new` creates, and its questions. Most are about a field, as its schema describes it. */
 import type { FieldPath, FileType } from '../../codegen/document.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { schemaAt } from '../editing/schema-fields.ts';
 
 export type Question = {
-  /** The flag that answers it, without the dashes. */
+  /** The flag without dashes. */
   readonly name: string;
   readonly ask: string;
   readonly example: string;
-  /** True if it can be left out. */
   readonly optional?: boolean;
 };
 
 export type Kind = {
   readonly about: string;
-  /** The type of file whose fields the answers become, and the position of the entry in it. */
+  /** The file type that has the answers' fields, and the entry's position. */
   readonly file: FileType;
   readonly path: FieldPath;
-  /** The words that follow the kind on the command line. */
+  /** Words after the kind on the command line. */
   readonly words: readonly Question[];
   readonly questions: readonly Question[];
 };
@@ -26,7 +25,6 @@ const code: Question = { name: 'code', ask: 'Its code', example: 'WH3-80' };
 const placeFields =
   'country region suburb postcode latitude longitude services address phone hours website email';
 
-/** Questions about fields. */
 function questionsAbout(file: FileType, path: FieldPath, fields: string): Question[] {
   const required: unknown = schemaAt(file, path)?.['required'];
   return fields.split(' ').map((field) => {
@@ -41,7 +39,7 @@ function questionsAbout(file: FileType, path: FieldPath, fields: string): Questi
   });
 }
 
-/** `words` and `fields` are names of fields. */
+/** `words` and `fields` are field names. */
 const entryIn = (
   [file, path, about]: readonly [FileType, FieldPath, string],
   words: string,

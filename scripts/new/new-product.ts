@@ -64,7 +64,7 @@ export const newProductFile: Template = {
   },
 };
 
-/** Among parts, only a housing and a kit hold cartridges. */
+/** Housings and kits are the only parts that hold cartridges. */
 const takesCartridges = (type: ProductType): boolean =>
   !isPart(type) || type === 'housing' || type === 'kit';
 
@@ -85,7 +85,7 @@ ${takesCartridges(type) ? `# The cartridges ${name} takes, and how many months e
 sample: true
 `;
 
-/** The fields a product of this type should have: a sentence each. Empty for an unknown type, which the check reports. */
+/** Returns a sentence for each field that a product of this type should have, none for an unknown type, which the check reports. */
 export function productFields({ validated }: Pick<Editing, 'validated'>, type: string) {
   if (!isProductType(type)) return [];
   const expected = validated

@@ -1,4 +1,4 @@
-/** What `puretec new` does with the answers to a kind's questions, and how it asks for them. */
+/** Defines templates for `puretec new`, and asks their questions. */
 import { createInterface } from 'node:readline/promises';
 import type { FieldPath, FileType } from '../../codegen/document.ts';
 import { loadSchemas } from '../../codegen/validate/schemas.ts';
@@ -12,17 +12,17 @@ import { type Value, writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import type { Kind } from './kinds.ts';
 
-/** Answers by the name of the question. */
+/** Answers by question name. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 export type Template = {
-  /** Throw a UserError if the answer makes no sense although the schema allows it. */
+  /** Throw a UserError for an answer that the schema allows but that makes no sense. */
   readonly requires?: Readonly<Record<string, (editing: Editing, answer: string) => unknown>>;
-  /** An answer to offer, from the answers so far. */
+  /** Suggests an answer from the answers so far. */
   readonly suggest?: (editing: Editing, name: string, answers: Answers) => string | undefined;
   /**
-   * Proposes the edits, and returns what's left to do. Throws a UserError if an answer makes no sense. `write`
-   * gives the answers that are fields as YAML, in the order of the schema, with other fields.
+   * Proposes the edits and returns remaining tasks, or throws a UserError. `write` prints the
+   * answers as YAML in schema order, with other fields.
    */
   readonly make: (
     editing: Editing,
@@ -31,7 +31,7 @@ export type Template = {
   ) => readonly string[];
 };
 
-/** The answer to a question that isn't optional. */
+/** Returns the answer to a required question. */
 export function explained(answers: Answers, name: string): string {
   const answer = answers[name];
   if (answer === undefined) throw new Error(`${name} was never asked for`);
@@ -45,11 +45,11 @@ export const listOf = (text = ''): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The first line of a file, which points editors to its schema. */
+/** Points editors to a file's schema. */
 export const schemaLine = (kind: string): string =>
   `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
 
-/** The field that a question is about: "page-title" is pageTitle. Undefined if it isn't about one. */
+/** Finds a question's field, such as pageTitle for "page-title". Undefined if there's none. */
 function fieldOf({ file, path: above }: Kind, name: string) {
   const fields = orderOf(file, above);
   const field = fields.find((each) => each.toLowerCase() === name.replaceAll('-', ''));
@@ -59,7 +59,7 @@ function fieldOf({ file, path: above }: Kind, name: string) {
   return schema && { field, path, schema };
 }
 
-/** The answers that are fields as YAML, in the order of the schema, with other fields. */
+/** Writes the answers' fields as YAML in schema order, with other fields. */
 export function writeAnswers(kind: Kind, answers: Answers, more: Readonly<Record<string, Value>>) {
   const read = Object.entries(answers).flatMap(([name, answer]) => {
     const about = fieldOf(kind, name);
@@ -74,7 +74,7 @@ export function writeAnswers(kind: Kind, answers: Answers, more: Readonly<Record
   );
 }
 
-/** Throws a UserError if an answer can't be used. */
+/** Throws a UserError for an unusable answer. */
 function requireAnswer(
   editing: Editing,
   kind: Kind,
@@ -92,7 +92,7 @@ function requireAnswer(
   template.requires?.[name]?.(editing, answer);
 }
 
-/** Why the schema refuses a value, without a full stop. Undefined if it doesn't. */
+/** Returns why the schema refuses a value, without a full stop. Undefined if it doesn't. */
 function schemaFault(kind: FileType, path: FieldPath, value: unknown): string | undefined {
   const validate = loadSchemas()(kind);
   const file = path.reduceRight<unknown>(
@@ -109,13 +109,13 @@ function schemaFault(kind: FileType, path: FieldPath, value: unknown): string | 
   );
   if (!error) return undefined;
   const wants: unknown = error.parentSchema?.['x-wants'];
-  // The quotes are written for you.
+  // Quotes are added automatically.
   if (typeof wants === 'string') return `use ${wants.replace(/ in quotes|quoted /, '')}`;
   if (error.keyword === 'enum') return `use one of ${error.params.allowedValues.join(', ')}`;
   return `it ${error.message}`;
 }
 
-/** Checks the answers, and asks for missing ones at a terminal. Elsewhere they have to be flags. */
+/** Checks the answers, and asks for missing ones at a terminal. Elsewhere they must be flags. */
 export async function askMissing(
   editing: Editing,
   kind: Kind,
@@ -159,7 +159,7 @@ export async function askMissing(
   return answers;
 }
 
-/** Whether an answer makes sense. Prints why if it doesn't. */
+/** Prints why an answer is refused. */
 function isTaken(require: () => void): boolean {
   try {
     require();
@@ -171,7 +171,7 @@ function isTaken(require: () => void): boolean {
   }
 }
 
-/** The command with its answers, to run again. */
+/** Returns the command with its answers, to run again. */
 export function commandLineOf(
   title: string,
   { words, questions }: Kind,
@@ -179,7 +179,7 @@ export function commandLineOf(
   catalogue: string,
 ): string {
   const quote = (text: string) => `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
-  // Words go by their position. Without the first one, the second would be read as the first.
+  // Words go by position. Without the first one, the second would be read as the first.
   const given = words.flatMap(({ name }) => answers[name] ?? []);
   const flags = questions.flatMap(({ name }) => {
     const answer = answers[name];

@@ -1,4 +1,4 @@
-/** What `puretec new` makes of the answers for each kind. */
+/** The templates of `puretec new` for each kind. */
 import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { yamlFileOfPage } from '../editing/rename-page.ts';
@@ -48,7 +48,7 @@ const newCategory: Template = {
   },
 };
 
-/** A new entry at the end of a list, and what's left to do then. */
+/** Adds an entry to the end of a list, and returns remaining tasks. */
 const entryOf = (
   file: string,
   list: string,
@@ -60,7 +60,7 @@ const entryOf = (
   },
 });
 
-/** Offers the coordinates of another place in the same suburb. */
+/** Suggests the coordinates of another place in the same suburb. */
 function coordinates({ validated }: Editing, name: string, answers: Answers): string | undefined {
   if (name !== 'latitude' && name !== 'longitude') return undefined;
   const near = validated

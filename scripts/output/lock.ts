@@ -1,6 +1,6 @@
 /**
- * One writer at a time for a folder, across processes, checkouts and containers: a lock folder whose
- * time the holder refreshes. A lock that isn't refreshed any more is broken by the next command.
+ * Allows one writer at a time for a folder, across processes, checkouts and containers. The holder
+ * refreshes the lock folder's time. The next command breaks a stale lock.
  */
 import fs, { accessSync, constants, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
 
-/** A busy holder refreshes late; one that's silent for this long was killed. */
+/** A busy holder refreshes late. A holder that's silent for this long was killed. */
 const staleMs = 15_000;
 const refreshMs = 2000;
 const pollMs = 200;
@@ -25,13 +25,13 @@ export const refusals = {
     `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait for it to finish.`,
 } as const;
 
-/** The lock is next to the folder, because a build replaces the folder. */
+/** A build replaces the folder, so its lock is next to it. */
 export const lockPathOf = (folder: string): string =>
   join(dirname(folder), `.${basename(folder)}.lock`);
 
 /**
- * Runs `work` while no one else holds the lock. `confirm` throws an OutputError if another process has taken it since. If a live process holds it, throws an OutputError with the refusal,
- * or waits if there's none.
+ * Runs `work` with the lock. `confirm` throws an OutputError if another process has taken it. With
+ * a live holder, throws one with the refusal, or waits if there's none.
  */
 export async function withLock<T>(
   path: string,
@@ -49,7 +49,7 @@ export async function withLock<T>(
     onCompromised: () => {
       isLost = true;
     },
-    // Made in one step, so that a signal finds either no lock or one that we know is ours.
+    // Creates the lock in one step, so that a signal finds either no lock or our own.
     fs: {
       ...fs,
       mkdir: (folder: string, done: (error: unknown) => void) => {
@@ -93,7 +93,7 @@ export function isWritable(folder: string): boolean {
   }
 }
 
-/** Waits until the holder lets go, shows that it's alive (where that's refused), or is known to be dead. */
+/** Waits until the holder releases the lock, is known to be dead, or is known to be alive and there's a refusal. */
 async function take(
   path: string,
   refusal: string | undefined,

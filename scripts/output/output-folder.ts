@@ -1,4 +1,4 @@
-/** Where commands may write a folder: away from the catalogue, the code, homes and other people's files. */
+/** Checks where commands may write a folder: not in the catalogue, the code, home folders or other people's files. */
 import {
   existsSync,
   lstatSync,
@@ -18,25 +18,23 @@ import { projectRoot } from '../project-root.ts';
 import { codeOf, UserError } from '../user-error.ts';
 
 export type OutputFolder = {
-  /** The path the user gave. */
   readonly asked: string;
-  /** Links resolved. A link to a folder stays a link, and the folder it leads to is replaced. */
+  /** Links are resolved. A link to a folder stays, and its target is replaced. */
   readonly folder: string;
 };
 
 /** Marks a folder that a build made and may replace. */
 export const marker = '.puretec-build';
-/** Never changes, because folders that earlier builds made have it too. */
+/** Never changes, because folders of earlier builds contain it. */
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';
-/** Files that a build keeps for itself. They aren't part of the site. */
+/** Files of the build, which aren't part of the site. */
 const buildFiles = [marker, manifestFile];
 export const isBuildFile = (path: string): boolean => buildFiles.includes(path);
 
-/** Everything a build puts directly into the folder. */
 const outputNames: readonly string[] = [
   ...Object.values(countryKeys),
   ...buildFiles,
@@ -56,12 +54,12 @@ const sourceFolders = [
   '.git',
 ];
 
-/** A folder that can't be used. The message says that nothing was touched. */
+/** Says that a folder can't be used, and that nothing was touched. */
 export class OutputError extends UserError {
-  override readonly name = 'OutputFault';
+  override readonly name = 'OutputError';
 }
 
-/** How a command words its refusals: what didn't happen, and what to do instead. */
+/** A command's wording of refusals: what didn't happen, and what to do instead. */
 type Wording = { readonly undone: string; readonly advice: string };
 const building: Wording = {
   undone: 'Nothing was built or changed.',
@@ -72,7 +70,7 @@ const publishing: Wording = {
   advice: 'Use an empty folder, such as --to /var/www/puretec.',
 };
 
-/** The folder a build may replace: absent, empty or made by a build. Throws an OutputError. Reads only. */
+/** Returns a folder that a build may replace: absent, empty or a build's own. Throws an OutputError. Reads only. */
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue, building);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
@@ -84,7 +82,7 @@ export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   return { asked, folder };
 }
 
-/** The folder a site is published to. What's in it is up to `publish`. Throws an OutputError. Reads only. */
+/** Returns the folder a site is published to. `publish` checks its contents. Throws an OutputError. Reads only. */
 export function resolveTarget(asked: string): OutputFolder {
   const folder = safeFolder(asked, join(projectRoot, 'catalogue'), publishing);
   if (isBuiltSite(folder))
@@ -92,7 +90,7 @@ export function resolveTarget(asked: string): OutputFolder {
   return { asked, folder };
 }
 
-/** The folder another command may write: absent or empty. Throws an OutputError. Reads only. */
+/** Returns a folder another command may write: absent or empty. Throws an OutputError. Reads only. */
 export function resolveNewFolder(option: string, asked: string): string {
   const wording = {
     undone: 'Nothing was written.',
@@ -104,7 +102,7 @@ export function resolveNewFolder(option: string, asked: string): string {
   return folder;
 }
 
-/** Throws an OutputError if a file that a command writes would be part of the catalogue, the code or a built site. Reads only. */
+/** Throws an OutputError if a command's file would be in the catalogue, the code or a built site. Reads only. */
 export function requireOutsideSources(file: string, catalogue: string): void {
   const refuse = (reason: string) =>
     new OutputError(`"${file}" ${reason}. Nothing was written. Choose a file somewhere else.`);
@@ -112,7 +110,7 @@ export function requireOutsideSources(file: string, catalogue: string): void {
   for (const path of [link, linkTarget(file)]) requireOutside(path, catalogue, refuse);
 }
 
-/** Throws an OutputError if the folder holds anything that no build made. */
+/** Throws an OutputError if the folder has anything that no build made. */
 export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).sort();
@@ -133,7 +131,6 @@ export function isMarked(folder: string): boolean {
   }
 }
 
-/** Changes whenever a build replaces the folder. */
 export const identityOf = (folder: string): string =>
   ['.', ...Object.values(countryKeys)]
     .map((name) => join(folder, name))
@@ -150,7 +147,7 @@ export function linkTarget(asked: string): string {
   }
 }
 
-/** Creates one folder at a time: Node's recursive mkdir never returns for /proc/nowhere. */
+/** Creates one folder at a time, because Node's recursive mkdir never returns for /proc/nowhere. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -176,7 +173,7 @@ export function requirePlainRoot(root: string): void {
 const refusal = (asked: string, reason: string, { undone, advice }: Wording): OutputError =>
   new OutputError(`"${asked}" ${reason}. ${undone} ${advice}`);
 
-/** The folder with links resolved. It may be absent. */
+/** Resolves links. The folder may be absent. */
 function safeFolder(asked: string, catalogue: string, wording: Wording): string {
   const refuse = (reason: string) => refusal(asked, reason, wording);
   if (asked.trim() === '') throw refuse("isn't a folder");
@@ -210,11 +207,11 @@ const sourcesOf = (catalogue: string): readonly string[] =>
     .filter((path) => existsSync(path))
     .map((path) => realpathSync(path));
 
-/** The path itself, then each folder it's in. */
+/** Returns the path itself, then all its parents. */
 const foldersAround = (path: string): readonly string[] =>
   dirname(path) === path ? [path] : [path, ...foldersAround(dirname(path))];
 
-/** Whether a folder is any catalogue, because --catalogue takes folders outside the checkout too. */
+/** Detects any catalogue, because --catalogue takes folders outside the checkout too. */
 const isCatalogue = (folder: string): boolean =>
   existsSync(join(folder, 'site.yaml')) && existsSync(join(folder, 'products'));
 
@@ -222,7 +219,7 @@ const isCatalogue = (folder: string): boolean =>
 const isBuiltSite = (folder: string): boolean =>
   isMarked(folder) || existsSync(join(folder, manifestFile));
 
-/** The real path of a folder that may be absent. */
+/** Resolves a folder that may be absent. */
 function realPath(path: string, refuse: (reason: string) => OutputError): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

@@ -1,7 +1,6 @@
 /**
- * A finished site replaces the one before: built in a hidden folder next to it, then two renames. A
- * process killed between the renames leaves the previous site next to its place, and the next build or
- * preview puts it back.
+ * Builds a site in a hidden folder next to the previous one, then swaps them with two renames.
+ * After a kill between the renames, the next build or preview restores the previous site.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -29,10 +28,7 @@ import { removeFolder } from './work-folder.ts';
 
 type Part = 'building' | 'previous';
 
-/**
- * Runs `work` on an empty folder, which then replaces the output. If `work` throws, or the process is
- * stopped, the output doesn't change. Throws an OutputError while another build writes there.
- */
+/** Runs `work` on an empty folder that then replaces the output, unless `work` fails. Throws an OutputError during another build. */
 export function replaceOutput<T>(
   output: OutputFolder,
   work: (staging: string) => Promise<T>,
@@ -61,7 +57,7 @@ export function replaceOutput<T>(
   });
 }
 
-/** Puts back the site that a killed build left next to its place. Returns whether it had to. */
+/** Restores the site that a killed build left. Returns whether it had to. */
 export async function recoverOutput(asked: string): Promise<boolean> {
   const folder = linkTarget(asked);
   if (existsSync(folder) || leftovers(folder, 'previous').length === 0) return false;
@@ -92,7 +88,7 @@ function swap(staging: string, folder: string): void {
   discardFolder(previous);
 }
 
-/** The marker goes last: the next build recognises what's left by it. */
+/** Removes the marker last, because the next build recognises leftovers by it. */
 function discardFolder(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (name !== marker) removeFolder(join(folder, name));
@@ -108,7 +104,7 @@ const newName = (folder: string, part: Part): string =>
 const isEmpty = (folder: string): boolean =>
   statSync(folder).isDirectory() && readdirSync(folder).length === 0;
 
-/** Folders that earlier builds left next to the output, the newest first. A folder without the marker, unless it's empty, is someone else's. */
+/** Lists folders of earlier builds next to the output, newest first. A folder without the marker is someone else's, unless it's empty. */
 function leftovers(folder: string, part: Part): string[] {
   const parent = dirname(folder);
   if (!existsSync(parent) || !statSync(parent).isDirectory()) return [];

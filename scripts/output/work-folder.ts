@@ -1,4 +1,3 @@
-/** Folders in .cache that one process writes and throws away. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onExit } from '../on-exit.ts';
@@ -14,7 +13,7 @@ export function removeFolder(folder: string): void {
   } catch {}
 }
 
-/** Removes the folder when the process ends, or when `remove` is called. Removes what killed processes left, too. */
+/** Removes the folder when the process ends or `remove` is called, and removes folders of killed processes. */
 export function openWorkFolder(kind: 'build' | 'dev', root = cache) {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(root)) {
@@ -25,7 +24,6 @@ export function openWorkFolder(kind: 'build' | 'dev', root = cache) {
   return { folder, remove: onExit(() => removeFolder(folder)) };
 }
 
-/** Runs `work` in a folder of its own. */
 export async function withWorkFolder<T>(
   work: (folder: string) => Promise<T>,
   root = cache,

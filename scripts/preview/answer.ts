@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Headers to send, names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Sends a whole answer. For HEAD, Node keeps the headers and drops the body. */
+/** Sends a whole response. For HEAD, Node keeps the headers and drops the body. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -30,8 +29,8 @@ export function sendText(
 }
 
 /**
- * Reads a body of at most `limit` bytes; undefined if it's longer. A longer body is still read to its
- * end, up to a bound, because a sender that's cut off never sees the answer.
+ * Reads at most `limit` bytes of a body; undefined if it's longer. It reads on to a bound, because
+ * a sender that's cut off misses the response.
  */
 export async function readBody(request: IncomingMessage, limit: number) {
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Serves pictures and documents on request during development. Published trees hold them as files. */
+/** Serves pictures and documents on request during development. Published trees have files instead. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { contentType } from '../content-types.ts';
@@ -7,7 +7,6 @@ import { createPictureEncoder } from '../images/picture-encoder.ts';
 import type { FindSource } from '../images/sources.ts';
 import { send, sendText } from './answer.ts';
 
-/** Answers a request for a picture or a document. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createImageHandler(sources: FindSource, cacheDirectory: string): ImageHandler {

@@ -5,7 +5,7 @@ import type { Country } from '../../kernel/contract.ts';
 import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { codeOf, UserError } from '../user-error.ts';
 
-// A keyword of 10 KB in a script of three bytes a letter is 90 KB once it is escaped (ACCEPTANCE 34).
+// A 10 KB keyword in a script of three bytes a letter is 90 KB once it's escaped (ACCEPTANCE 34).
 const LONGEST_HEADER_BYTES = 128 * 1024;
 const RETRIES = 10;
 // A browser resolves localhost and *.localhost to either one.
@@ -39,10 +39,7 @@ function close(server: Server): Promise<void> {
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/**
- * Listens on every loopback address that this machine has, with a server for each. Port 0 chooses a port that's free on
- * all of them. Throws EADDRINUSE if the port is taken, and a UserError if there's no address to use.
- */
+/** Listens on every loopback address. Port 0 chooses one that's free on all. Throws EADDRINUSE, or a UserError if there's no address. */
 export async function listen(
   listener: RequestListener,
   firstPort: number,
@@ -74,9 +71,9 @@ export async function listen(
 }
 
 /**
- * Listens on `firstPort` for the home country, and on the ports after it, or on any that are free, for the others. So
- * each country's address works where *.localhost isn't resolved (Safari, Node on a Mac). Throws as `listen` does, but
- * only for the first port.
+ * Listens on `firstPort` for the home country, and on later or free ports for the others, for
+ * systems that don't resolve *.localhost (Safari, Node on a Mac). Throws as `listen` does, but only
+ * for the first port.
  */
 export async function listenForEach(
   listenerOf: (country: Country) => RequestListener,

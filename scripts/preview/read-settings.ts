@@ -1,4 +1,4 @@
-/** The embedded backends' knowledge of the catalogue, and their addresses for pages. */
+/** Reads what embedded backends need of the catalogue, and their addresses for pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country, FormDefinition, Synonyms } from '../../kernel/contract.ts';
@@ -8,19 +8,17 @@ import { type Backends, backendsUrl, readBackends } from '../../site/commerce/ba
 import { ifExists } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 
-/** The build writes these settings next to the trees. */
 export type PreviewSettings = {
   readonly forms: readonly FormDefinition[];
-  /** The forms' product codes are checked against these. */
+  /** Product codes that forms accept. */
   readonly productCodes: ProductCodes;
   readonly dealerLoginPath: string;
-  /** The same as in the site's own search. */
   readonly synonyms: Synonyms;
 };
 
 export const settingsFile = 'preview.json';
 
-/** The settings that were built with the trees, and the gateway's part of `/backends.json`. */
+/** Settings that were built with the trees, and the gateway's part of `/backends.json`. */
 export type TreeSettings = PreviewSettings & Pick<Backends, 'gatewayStage' | 'gatewayTargets'>;
 
 /** Throws a UserError if one of the files is missing, damaged or not written by a build. */
@@ -46,15 +44,12 @@ function readJson(file: string) {
 const unreadable = (file: string): UserError =>
   new UserError(`"${file}" is damaged or wasn't written by a build. Run npx puretec build again.`);
 
-/**
- * `/backends.json` with the embedded backends: paths on the same host. The time limit, stage and
- * targets stay those of the catalogue.
- */
+/** Sets the embedded backends' paths on the same host. The time limit, stage and targets stay the catalogue's. */
 export function embeddedBackends(built: Backends): Backends {
   return { ...built, itemSearch: '/', api: '/api', gateway: '/gateway', forms: '/forms' };
 }
 
-/** The text of a tree's `/backends.json`; undefined if it has none. A build may replace it at any time. */
+/** Returns a tree's `/backends.json` as text; undefined without one. A build may replace it at any time. */
 export function readEmbedded(out: string, country: Country): string | undefined {
   const file = join(out, countryKeys[country], backendsUrl);
   const text = ifExists(() => readFileSync(file, 'utf8'));

@@ -1,13 +1,7 @@
-/**
- * Reads the host and the address of a request. Everything after this uses the decoded path, so an
- * address that could leave the tree or mean two things at once is refused here, once.
- */
+/** Reads a request's host and address. Later code uses the decoded path, so unsafe or ambiguous addresses are refused here. */
 import { countries, countryKeys, countryOfHostname, homeCountry } from '../../kernel/countries.ts';
 
-/**
- * Chooses the tree by the Host header: by the end of the name, then by `nz.…` and `au.…` for local
- * names. Any other host gets the tree of `fallback`, and `known` is false (SPEC 1, A-09).
- */
+/** Chooses the tree by the Host header: its ending, or `nz.…` and `au.…` for local names (SPEC 1, A-09). Unknown hosts get `fallback`. */
 export function chooseTree(hostHeader: string | undefined, fallback = homeCountry) {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d*$/, '');
   const country =
@@ -22,9 +16,9 @@ const isUnsafe = (segment: string): boolean =>
   segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 
 /**
- * Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. The path begins with
- * "/" and has no empty or dot segment except a trailing slash. `search` is the query as sent, with its "?", or empty. It's
- * never decoded, because a keyword may hold a malformed "%".
+ * Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes.
+ * The path begins with "/" and has no empty or dot segment except a trailing slash. `search` is the
+ * raw query with its "?", or empty. It isn't decoded, because a keyword may have a malformed "%".
  */
 export function readRequestPath(target: string) {
   if (!target.startsWith('/')) return refuse('The address must start with "/".');
@@ -38,12 +32,12 @@ export function readRequestPath(target: string) {
     return refuse('The address contains a malformed "%" escape.');
   }
   if (segments.some(isUnsafe)) return refuse("The address contains a part that isn't allowed.");
-  // "//host/" would turn into another site's address once its trailing slash is redirected away.
+  // "//host/" would redirect to another site's address without its trailing slash.
   if (segments.slice(0, -1).includes('')) return refuse('The address contains an empty part.');
   return { ok: true, path: `/${segments.join('/')}`, search } as const;
 }
 
-/** The path without its trailing slash; the root stays "/". */
+/** Removes a trailing slash, except from the root. */
 export function withoutClosingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -1,4 +1,4 @@
-/** The embedded backends of npm start, preview and dev: puts them on the wire. */
+/** Serves the embedded backends of npm start, preview and dev. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readBody, send } from './answer.ts';
@@ -14,9 +14,9 @@ import type { TreeSettings } from './read-settings.ts';
 export type BackendOptions = Partial<TreeSettings> & {
   /** The folder for `search-log.jsonl` and `forms.jsonl`. */
   readonly dataDir: string;
-  /** The search log's key; without one the log answers 503. */
+  /** The search log's key. Without one, the log answers 503. */
   readonly signingKey?: string;
-  /** Gets a line for each call of an embedded backend. */
+  /** Receives a line for each call of an embedded backend. */
   readonly log?: (line: string) => void;
 };
 
@@ -46,7 +46,7 @@ function sendAnswer(response: ServerResponse, answer: Answer): void {
   send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
-/** Answers a backend's request; returns false if the path is the static host's. */
+/** Answers a backend's request. Returns false for paths of the static host. */
 export function createBackendHandler(items: LoadItems, options: BackendOptions) {
   const backends = createBackends(items, options);
   return async (

@@ -1,4 +1,4 @@
-/** Serves built trees with the embedded backends on this machine, and prints where. */
+/** Serves built trees with the embedded backends on this machine, and prints their addresses. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -19,20 +19,20 @@ import { type BackendOptions, createBackendHandler } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
-  /** The folder that holds the trees `au` and `nz`. */
+  /** The folder with the trees `au` and `nz`. */
   readonly out: string;
-  /** 0 chooses a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** Answers pictures and documents that the trees lack. */
+  /** Serves pictures and documents that the trees lack. */
   readonly makePicture?: ImageHandler;
 };
 
 export type Serving = Awaited<ReturnType<typeof serve>>;
 
 /**
- * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
- * header chooses the tree, or the port if it names no country; `port` is one of `ports`. Throws if the port is taken, or if
- * `_headers` or `_redirects` is wrong.
+ * Serves the trees and the embedded backends (SPEC 7) on the loopback addresses. The Host header
+ * chooses the tree, or the port if it names no country; `port` is one of `ports`. Throws if the
+ * port is taken, or if `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions) {
   const { out, dealerLoginPath = usualLoginPath } = options;
@@ -67,7 +67,7 @@ export async function serve(options: ServeOptions) {
     (fallback: Country): RequestListener =>
     (request, response) => {
       answer(request, response, fallback).catch((error: unknown) => {
-        // A visitor who has gone, or a server that closes, isn't a failure.
+        // A closed connection or server isn't a failure.
         if (isClosing || request.socket.destroyed) return;
         reportError(error);
         if (response.headersSent) response.destroy();
@@ -83,7 +83,6 @@ export async function serve(options: ServeOptions) {
   return { port: ports[homeCountry], ports, close };
 }
 
-/** Throws a UserError if one of the trees is missing. */
 export function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
@@ -98,10 +97,7 @@ export type PreviewOptions = Pick<ServeOptions, 'out' | 'port' | 'makePicture'> 
   readonly data?: string;
 };
 
-/**
- * The search log's key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a UserError
- * if a tree is missing or damaged.
- */
+/** Takes the search log's key from PURETEC_SEARCH_LOG_KEY, as the build does (A-22). Throws a UserError for a missing or damaged tree. */
 export async function startPreview(
   { data = '.cache/preview', ...options }: PreviewOptions,
   print: (line: string) => void = console.log,
@@ -121,10 +117,7 @@ export async function startPreview(
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/**
- * A line for each country: "New Zealand  http://nz.localhost:4173/ or http://localhost:4174/". The
- * second address also works in Safari, which doesn't resolve *.localhost.
- */
+/** Prints each country's addresses. "http://localhost:4174/" also works in Safari, which doesn't resolve *.localhost. */
 export const addressLines = (ports: ByCountry<number>): string[] =>
   countries.map((country) => {
     const name = (names.of(country) ?? country).padEnd(11);

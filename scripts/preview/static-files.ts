@@ -13,12 +13,12 @@ import { type Headers, send, sendText } from './answer.ts';
 import { withoutClosingSlash } from './request-path.ts';
 import { readHeaderRules, readRedirectRules } from './url-rules.ts';
 
-// Hosts read the first two themselves. Dot files are left by editors and tools.
+// Hosts read the first two themselves. Editors and tools leave dot files.
 const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
 
 function openTree(folder: string) {
   const named = (name: string) => join(folder, name);
-  // Read for every request: a build may replace the tree at any time.
+  // Read for every request, because a build may replace the tree at any time.
   const textOf = (name: string) => ifExists(() => readFileSync(named(name), 'utf8')) ?? '';
   return {
     folder,
@@ -32,10 +32,10 @@ function openTree(folder: string) {
 }
 
 /**
- * The static host of the built trees `out/au` and `out/nz`: answers requests for decoded paths. sirv serves assets; we do what a CDN adds:
- * pages without closing slashes, `_redirects`, `_headers`, and a missing asset never as HTML
- * (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws if `_headers` or
- * `_redirects` is wrong.
+ * Serves decoded paths of the built trees `out/au` and `out/nz` like a static host. sirv serves
+ * assets. We add a CDN's features: pages without trailing slashes, `_redirects`, `_headers`, and no
+ * HTML for a missing asset (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws
+ * if `_headers` or `_redirects` is wrong.
  */
 export function createStaticFiles(out: string, adapt: (html: string) => string) {
   const trees = byCountry((country) => openTree(join(out, countryKeys[country])));
@@ -69,13 +69,12 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
         move(moved.status, moved.to);
         return;
       }
-      // Never cached, whatever _headers says: tomorrow's build may have the file.
+      // Never cached, whatever _headers says, because tomorrow's build may have the file.
       const headers = { ...rules, 'cache-control': 'no-store' };
       const isAsset = assetPath.test(path) && !path.endsWith('.html') && !isNavigation(request);
       if (isAsset || !sendPage(404, tree.notFound, headers))
         sendText(response, 404, 'Not found.', headers);
     };
-    /** Returns false if there's no such file. */
     const sendPage = (status: 200 | 404, file: string, given: Headers): boolean => {
       const html = ifExists(() => readFileSync(file, 'utf8'));
       if (html === undefined) return false;
@@ -102,7 +101,7 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
     // sirv doesn't know the type of drawings.
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(path);
-    // A build that replaces the tree between sirv's steps must cost one answer, not the server.
+    // A build that replaces the tree between sirv's steps must cost one response, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     compress(request, response, () => {
       try {
@@ -115,14 +114,14 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
   };
 }
 
-/** The address of a page: `X.html` is `/X`, `/X/index.html` too, and `/index` is the home page. */
+/** Finds a page's address: `X.html` and `/X/index.html` are `/X`, and `/index` is the home page. */
 function pageOf(path: string): string {
   if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
 }
 
-/** Whether a person opens this address, as opposed to a page loading a part of itself. */
+/** Whether a person opens this address, rather than a page loading part of itself. */
 export function isNavigation({ headers }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';

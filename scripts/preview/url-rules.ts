@@ -1,4 +1,4 @@
-/** The `_headers` and `_redirects` files of a tree, read as hosts read them. */
+/** Reads the `_headers` and `_redirects` files of a tree as hosts do. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { UserError } from '../user-error.ts';
 import { withoutClosingSlash } from './request-path.ts';
@@ -6,11 +6,10 @@ import { withoutClosingSlash } from './request-path.ts';
 export type HeaderRule = {
   /** A path, or the start of one before a final `*`. */
   readonly pattern: string;
-  /** Names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** Reads `_headers`. Throws a UserError that names the file and line if a line can't be read. */
+/** Reads `_headers`. Throws a UserError that names an invalid line and its file. */
 export function parseHeaderRules(text: string, name: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
   for (const { line, content, position } of linesOf(text, name)) {
@@ -42,7 +41,7 @@ function readHeader(content: string, position: string): [name: string, value: st
 export const readHeaderRules = (text: string, name: string) =>
   findHeaders(parseHeaderRules(text, name));
 
-/** The headers for a decoded path, names in lower case. All matching patterns apply. A header set twice is joined with a comma. */
+/** Returns a decoded path's headers, with lower-case names. All matching patterns apply, and repeated headers are joined with a comma. */
 export const findHeaders =
   (rules: readonly HeaderRule[]) =>
   (path: string): Readonly<Record<string, string>> => {
@@ -57,7 +56,7 @@ export const findHeaders =
   };
 
 export type RedirectRule = {
-  /** The decoded path, without a closing slash. */
+  /** The decoded path, without a trailing slash. */
   readonly from: string;
   readonly to: string;
   readonly status: number;
@@ -65,7 +64,7 @@ export type RedirectRule = {
 
 const statuses = new Set([301, 302, 303, 307, 308]);
 
-/** Reads `_redirects`: a line each of `from to [status]`. Throws a UserError that names the file and line. */
+/** Reads `_redirects`, lines of `from to [status]`. Throws a UserError that names the file and line. */
 export const parseRedirectRules = (text: string, name: string): readonly RedirectRule[] =>
   linesOf(text, name).map(({ content, position }) => {
     const [from, to, status = '301', ...rest] = content.split(/\s+/);
@@ -74,7 +73,7 @@ export const parseRedirectRules = (text: string, name: string): readonly Redirec
     return { from: withoutClosingSlash(decode(from)), to, status: Number(status) };
   });
 
-// The file may hold an address as typed or encoded; paths are matched decoded.
+// The file may have encoded addresses. Paths are matched decoded.
 function decode(from: string): string {
   try {
     return decodeURI(from);
@@ -83,10 +82,7 @@ function decode(from: string): string {
   }
 }
 
-/**
- * Finds the redirect for a decoded path. `search` is carried over unless the target has its own. The first of two rules
- * for one address wins.
- */
+/** Finds a decoded path's redirect. `search` is added unless the target has its own. The first rule for an address wins. */
 export function readRedirectRules(text: string, name: string) {
   const rules = new Map(
     parseRedirectRules(text, name)

@@ -22,7 +22,7 @@ type JumpOptions = {
   readonly found?: readonly Diagnostic[];
 };
 
-/** The problems of a catalogue, with a warning for each price that `priceJumps` finds. */
+/** Adds a warning for each price that `priceJumps` finds. */
 export function withPriceJumps(
   root: string,
   { problems, tables, warningsOff = new Set() }: Awaited<ReturnType<typeof compileCatalogue>>,
@@ -35,9 +35,9 @@ export function withPriceJumps(
 }
 
 /**
- * A warning for each price that is more than twice, less than half of, or exactly GST above what git
- * has. None without git, and none for a price that `found` has an error for. `edited` are the new bytes of files
- * that aren't written yet, by their names in `root`.
+ * Warns of each price that's over twice, under half, or exactly GST above git's price. Returns
+ * nothing without git, or for a price that `found` has an error for. `edited` has the new bytes of
+ * unwritten files by path in `root`.
  */
 export function priceJumps(
   root: string,
@@ -72,7 +72,7 @@ export function priceJumps(
           'price-jump',
           `The price in ${country} was ${was} when it was last committed.`,
           isTaxed
-            ? 'The new price looks like the same one inc GST. Enter prices ex GST. If the price is right, commit it.'
+            ? 'The new price looks like the old one with GST added. Enter prices ex GST. If the price is right, commit it.'
             : 'Check each digit and the decimal point. If the price is right, commit it.',
           { line, column: 1 },
         ),
@@ -82,17 +82,17 @@ export function priceJumps(
   });
 }
 
-/** Whether a new price (dollars) is the previous one plus GST, to the cent. */
+/** Whether a new price in dollars is the previous one plus GST, to the cent. */
 const isWithGst = (before: number, after: number, percent: number): boolean =>
   Math.abs(Math.round(after * 100) - addGstToCents(Math.round(before * 100), percent)) <= 1;
 
-/** The committed texts of files, in their order; empty if there's none. One process reads them all. */
+/** Returns the files' committed texts in order, empty if there's none. One process reads all. */
 function committedTexts(root: string, names: readonly string[]): readonly string[] {
   const asked = names.map((name) => `HEAD:./${name}\n`).join('');
   const printed = git(root, ['cat-file', '--batch'], asked);
   let at = 0;
   return names.map(() => {
-    // "<hash> blob <size>", then the bytes and a line break; one line for a file that isn't committed.
+    // git prints "<hash> blob <size>", the bytes and a line break, or one line for an uncommitted file.
     const start = printed.indexOf('\n', at) + 1;
     const size = Number(printed.toString('utf8', at, start).split(' ')[2] ?? -1);
     at = start + size + 1;
@@ -100,13 +100,13 @@ function committedTexts(root: string, names: readonly string[]): readonly string
   });
 }
 
-/** Returns git's output. Empty outside a work tree, or if git isn't installed. */
+/** Returns git's output, empty outside a work tree or without git. */
 function git(cwd: string, args: readonly string[], input = ''): Buffer {
   const { status, stdout } = spawnSync('git', args, { cwd, input, maxBuffer: 2 ** 30 });
   return status === 0 ? stdout : Buffer.alloc(0);
 }
 
-/** Empty if the file can't be read: the check reports that. */
+/** Empty for an unreadable file, which the check reports. */
 function pricesIn(text: string): Readonly<Record<string, unknown>> {
   try {
     const file: unknown = parse(text);

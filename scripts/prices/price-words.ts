@@ -1,7 +1,6 @@
-/** Prices and price changes, as reports print them. */
 import type { CountrySite, Price } from '../../kernel/contract.ts';
 
-/** A larger change is worth a second look. */
+/** A larger change needs a second look. */
 const largePerCent = 20;
 
 export type PriceStep = {
@@ -13,7 +12,7 @@ export type PriceStep = {
 export const isSamePrice = ({ before, after }: PriceStep): boolean =>
   priceWords(before, 'exGstCents') === priceWords(after, 'exGstCents');
 
-/** Per cent of the previous price, to a tenth; undefined unless both are amounts. */
+/** Returns the change in per cent, to a tenth; undefined unless both prices are amounts. */
 export function perCentOf({ before, after }: PriceStep): number | undefined {
   if (before?.kind !== 'priced' || after?.kind !== 'priced') return undefined;
   return Math.round(((after.exGstCents - before.exGstCents) / before.exGstCents) * 1000) / 10;
@@ -23,7 +22,7 @@ export const isLarge = (step: PriceStep): boolean => Math.abs(perCentOf(step) ??
 
 type Cents = 'exGstCents' | 'incGstCents';
 
-/** "338.51", "on request", "not sold"; "–" for none. */
+/** Returns "338.51", "on request", "not sold", or "–" without a price. */
 export const priceWords = (price: Price | undefined, cents: Cents): string =>
   price === undefined
     ? '–'
@@ -39,7 +38,7 @@ export const describePrice = (price: Price): string =>
 export const signed = (perCent: number): string =>
   `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)}%`;
 
-/** "AUD 338.51 → 359.00 ex GST, 372.36 → 394.90 inc GST, +6.1%". */
+/** Returns "AUD 338.51 → 359.00 ex GST, 372.36 → 394.90 inc GST, +6.1%". */
 export function priceStepLine(step: PriceStep, { currency }: Pick<CountrySite, 'currency'>) {
   const { before, after } = step;
   const arrow = (cents: Cents) => `${priceWords(before, cents)} → ${priceWords(after, cents)}`;

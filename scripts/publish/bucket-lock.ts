@@ -1,7 +1,7 @@
 /**
- * Allows one publish at a time into a bucket. Not every S3 server supports conditional uploads, but all of
- * them list what was uploaded before: a publish that finds another one's name next to its own withdraws. Two
- * that start at the same moment may both withdraw, and never both go on. Each uploads a random name, because
+ * Allows one publish at a time into a bucket. Not every S3 server supports conditional uploads, but
+ * all list earlier uploads, so a publish that finds another's name next to its own withdraws. Two
+ * that start together may both withdraw, but never both continue. Names are random, because
  * containers can share host names and process numbers.
  */
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,7 @@ import { UserError } from '../user-error.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 const folder = `${ownPrefix}publishing/`;
-/** A publish repeats that it's alive this often, and counts as dead after ten times without. */
+/** A publish signals this often that it's alive, and counts as dead after ten missed signals. */
 const heartbeatMs = 60_000;
 const silentMs = 10 * heartbeatMs;
 
@@ -22,7 +22,7 @@ const parsePublishing = jsonReader<Publishing>({
   properties: { since: { type: 'string' }, host: { type: 'string' }, alive: { type: 'number' } },
 });
 
-/** Throws a UserError if another publish is under way. `confirm` throws if another has taken over since. */
+/** Throws a UserError during another publish. `confirm` throws if another has taken over since. */
 export async function withBucketLock<T>(
   store: Store,
   work: (confirm: () => Promise<void>) => Promise<T>,

@@ -1,4 +1,3 @@
-/** A bucket that speaks S3: Amazon's, R2, MinIO and others. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,8 +10,8 @@ import { UserError, withPath } from '../user-error.ts';
 import type { Content, Store } from './store.ts';
 
 /**
- * `s3://NAME` with what Amazon's own tools read from the environment. The endpoint is the service,
- * "https://s3.ap-southeast-2.amazonaws.com"; the bucket is named in the path. Throws a UserError if something is missing.
+ * Reads `s3://NAME`, plus the settings Amazon's own tools take from the environment. The endpoint is the service,
+ * "https://s3.ap-southeast-2.amazonaws.com"; the bucket is named in the path. Throws a UserError if one is missing.
  */
 export function readBucketAddress(
   address: string,
@@ -118,7 +117,7 @@ export function bucketStore({
             `${endpoint} doesn't answer the way S3 does. Check AWS_ENDPOINT_URL. Nothing was changed.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          // Some servers escape twice. None of our names holds an entity.
+          // Some servers escape twice. None of our names has an entity.
           const key = (inside(entry, 'Key') ?? '').replaceAll('&amp;', '&');
           found.set(key, (inside(entry, 'ETag') ?? '').replaceAll('"', ''));
         }
@@ -137,7 +136,7 @@ export function bucketStore({
   };
 }
 
-/** The reason of a failed request, as short as the system has it: "ECONNREFUSED". */
+/** Returns why a request failed, as briefly as the system puts it: "ECONNREFUSED". */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -145,7 +144,7 @@ function causeOf(error: unknown): string {
   return 'code' in error && error.code !== undefined ? String(error.code) : error.message;
 }
 
-/** The text of an element, with the entities of XML undone. */
+/** Returns an element's text, with XML entities decoded. */
 function inside(text: string, name: string): string | undefined {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',

@@ -1,4 +1,4 @@
-/** A folder: what nginx serves, or what another tool takes away. */
+/** Stores a release in a folder for nginx or another tool. */
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { UserError } from '../user-error.ts';
 import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
-  /** Folders whose names have changed since they were last flushed. */
+  /** Folders whose names have changed since the last flush. */
   const changed = new Set<string>();
   /** Throws a UserError if the name leads out of the folder, through a link, or through a file. */
   function at(key: string): string {
@@ -48,7 +48,7 @@ export function folderStore(folder: string): Store {
       async place(key) {
         const place = at(key);
         await makeFolders(dirname(place));
-        // Such an error names the staged file first, but it's this one that can't be replaced.
+        // The error names the staged file first, but this file can't be replaced.
         if (!key.startsWith(ownPrefix))
           for (let above = dirname(place); above.length > folder.length; above = dirname(above))
             reopenFolder(above);
@@ -88,11 +88,11 @@ export function folderStore(folder: string): Store {
       for (const key of keys) at(key);
     },
     async list() {
-      // Behind a link, they'd look like a folder that nothing was published to.
+      // Behind a link, these folders would seem never published to.
       for (const name of ['releases', 'kept']) at(`${ownPrefix}${name}/any`);
       const found = new Map<string, string>();
       const entries = await entriesBelow();
-      // A record that can't be read would drop its release from the history without a word.
+      // An unreadable record would drop its release from the history silently.
       for (const entry of entries.filter((each) => !each.isFile())) {
         const key = keyOf(pathOf(entry));
         if (key.startsWith(ownPrefix) && key.endsWith('.json')) at(key);

@@ -4,7 +4,7 @@ import { differing, isSameContent, maxReleases, quarantine, type Release } from 
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
-/** What's in the target: `held` has the MD5 of each live file. */
+/** A target's contents. `held` has the MD5 of each live file. */
 export type Live = {
   readonly held: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
@@ -13,13 +13,13 @@ export type Plan = ReturnType<typeof plan>;
 
 export const savedKey = (md5: string): string => `${ownPrefix}kept/${md5}`;
 
-/** Assets and data first, then pages, then the host's settings. */
+/** Ranks assets and data first, then pages, then the host's settings. */
 export function rankOf(key: string, { type = '' }: Content): number {
   if (/\.conf$|\/(?:wrangler\.jsonc|_worker\.js|_headers|_redirects)$/.test(key)) return 2;
   return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
 }
 
-/** The number of live pages, and those among `removals`. */
+/** Counts all live pages, and those in `removals`. */
 export function removedPages(removals: readonly string[], { held, releases }: Live) {
   const pages = new Set(
     releases
@@ -32,7 +32,7 @@ export function removedPages(removals: readonly string[], { held, releases }: Li
   return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
 }
 
-/** `closed` has what visitors may not read. Throws a UserError if a file wasn't published by us. */
+/** `closed` lists what visitors may not read. Throws a UserError if we didn't publish a file. */
 export function plan(
   wanted: Files,
   { held, releases }: Live,
@@ -43,12 +43,12 @@ export function plan(
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
     .slice(1 - maxReleases);
-  // Tabs may show pages of a release that was interrupted, so its assets stay as long.
+  // Tabs may show pages of an interrupted release, so its assets stay as long.
   const begun = releases
     .filter((release) => !release.isComplete && !isWanted(release))
     .filter(({ id }) => kept.length < maxReleases - 1 || id > (kept[0]?.id ?? 0))
     .slice(1 - maxReleases);
-  // An interrupted release may have uploaded files of its own.
+  // An interrupted release may have uploaded its own files.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
     held.get(key) === content.md5 &&
@@ -80,25 +80,23 @@ export function plan(
       ({ md5 }) => md5,
     ),
   );
-  /** Files that are about to go and whose bytes a kept release needs. */
+  /** Files that will be removed or replaced, and whose bytes a kept release needs. */
   const saves = [...removals, ...puts.map(([key]) => key)].filter((key) => {
     const md5 = held.get(key);
     return md5 !== undefined && needed.has(md5) && wanted.get(key)?.md5 !== md5;
   });
   return {
-    /** In the order of `rankOf`, so that a page's assets are live before the page. */
+    /** In `rankOf` order, so a page's assets are live before the page. */
     puts: puts
       .sort(([a, one], [b, other]) => rankOf(a, one) - rankOf(b, other) || (a < b ? -1 : 1))
       .map(([key]) => key),
     unchanged: wanted.size - puts.length,
-    /** Files of earlier releases that no kept release needs. */
     removals: removals.sort(),
-    /** Hashed assets of earlier releases that stay for tabs that are still open. */
+    /** Hashed assets of earlier releases that stay for open tabs. */
     carried: [...carried].sort(),
-    /** Pages that no record has, if the live files differ from the last record. Their own record may be lost. */
+    /** Pages without a record, if the live files differ from the last record. Their own record may be lost. */
     unknown: unknown.sort(),
     saves,
-    /** Releases that can be rolled back to afterwards. */
     kept,
     forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),
   };
@@ -110,7 +108,7 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.cache === cache &&
   before.redirect === redirect;
 
-/** Refuses to replace files that no release uploaded. While a damaged record is set aside, this isn't known. */
+/** Refuses to replace files that no release uploaded. With a damaged record set aside, this isn't known. */
 function requireOurs(wanted: Files, { held, releases }: Live): void {
   if (quarantine(held).length > 0) return;
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
@@ -124,7 +122,7 @@ function requireOurs(wanted: Files, { held, releases }: Live): void {
   );
 }
 
-/** Files that only this host's form has. Another host's files would leave a site without its settings. */
+/** Files that only this host has. Another host's files would leave a site without its settings. */
 const marks: readonly (readonly [host: string, file: RegExp])[] = [
   ['nginx', /^[^/]+\.conf$/],
   ['cloudflare', /\/wrangler\.jsonc$/],

@@ -1,8 +1,8 @@
 /**
- * A release replaces the previous one: assets first, then pages, then deletions, so that everything a
- * page names is always there. All bytes are read, checked and staged before the first page
- * changes. If an upload fails after that, the previous files are restored; if the process is killed, the next
- * publish goes on.
+ * Replaces a release: assets first, then pages, then deletions, so that everything a page names
+ * always exists. All bytes are read, checked and staged before the first page changes. If a later
+ * upload fails, the previous files are restored. If the process is killed, the next publish
+ * continues.
  */
 
 import { reasonOf } from '../build/json-file.ts';
@@ -29,7 +29,6 @@ import {
 } from './releases.ts';
 import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
-/** The files to publish, and where their bytes come from. */
 export type PublishRequest = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
@@ -39,7 +38,7 @@ export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
   readonly now?: Date;
-  /** Throws if another publish has taken our lock since. Called before the first file changes. */
+  /** Called before the first file changes. Throws if another publish has taken our lock. */
   readonly confirm?: () => void | Promise<void>;
 };
 export type PublishOptions = Publishing & {
@@ -48,8 +47,8 @@ export type PublishOptions = Publishing & {
 };
 
 /**
- * Throws a UserError, and touches nothing, if the target holds files that we didn't publish, or another
- * host's form (unless `otherHost`), if more than a tenth of the live pages would go (unless
+ * Throws a UserError, and touches nothing, if we didn't publish a target's file, if the target is
+ * another host's (unless `otherHost`), if more than a tenth of live pages would go (unless
  * `removeMany`), or if a file isn't what `wanted` says.
  */
 export async function publishRelease(
@@ -73,17 +72,16 @@ export async function publishRelease(
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
 
-/** Where the bytes of a release come from. The reader checks them. */
 export type BytesSource = {
   readonly bytesOf: (key: string, content: Content) => Promise<Buffer | undefined>;
-  /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
+  /** A sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
   readonly refusal: (lost: string) => string;
 };
 type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
-/** Bytes from a kept copy or a live file, whichever has the right ones. Undefined if neither has. */
+/** Returns bytes from a kept copy or a live file with the right hash; undefined if neither has it. */
 export function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
-  // Copies that a killed process had staged get deleted before they could be read.
+  // Staged copies of a killed process may be deleted before they're read.
   const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
   const byContent = new Map(lasting.map(([key, md5]) => [md5, key]));
   return async ({ md5, redirect }) => {
@@ -96,7 +94,7 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
   };
 }
 
-/** The share of the live pages that a publish may remove without --remove-many. */
+/** The share of live pages that a publish may remove without --remove-many. */
 const removable = 0.1;
 
 function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
@@ -114,7 +112,7 @@ type State = Live & {
   readonly rolledBackTo?: number;
 };
 
-/** `isNew` is false if the release is already live. Then only files that differ from it are repaired. */
+/** `isNew` is false if the release is already live. Then only files that differ are repaired. */
 export async function carryOut(
   store: Store,
   { held, releases, todo, source, rolledBackTo }: State,
@@ -165,7 +163,7 @@ export async function carryOut(
     await forEach(quarantine(held), store.remove);
     for (const old of todo.forgotten) if (old.id !== release.id) await store.remove(keyOf(old.id));
     await store.flush();
-    // Comes last: repeating a finished roll-back would undo it, so it may only be finished when it's done.
+    // Comes last, because repeating a finished roll-back would undo it.
     if (isNew) await writeRelease(store, release);
   } catch (error) {
     throw new UserError(
@@ -175,10 +173,10 @@ export async function carryOut(
   return { release, isNew, plan: todo };
 }
 
-/** Copies what a kept release needs and this one replaces. Returns the names of all copies. */
+/** Copies files that a kept release needs and this one replaces. Returns the names of all copies. */
 async function saveCopies(store: Store, held: ReadonlyMap<string, string>, { saves }: Plan) {
   const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
-  // A copy with other bytes than its name says is replaced.
+  // A copy whose bytes don't match its name is replaced.
   const unsaved = [...copied].filter(([md5]) => held.get(savedKey(md5)) !== md5);
   await forEach(unsaved, async ([md5, key]) => {
     const bytes = await store.read(key);
@@ -190,7 +188,7 @@ async function saveCopies(store: Store, held: ReadonlyMap<string, string>, { sav
   return new Set([...before, ...[...copied.keys()].map(savedKey)]);
 }
 
-/** Throws a UserError that names all files whose bytes aren't those of the release. */
+/** Throws a UserError that names all files whose bytes aren't the release's. */
 async function readAll(
   { puts }: Plan,
   files: Files,
@@ -250,7 +248,7 @@ async function placeAll(store: Store, staged: readonly Staged[], live: Live): Pr
   }
 }
 
-/** Undoes what was placed, pages before assets. Returns whether all of it could be undone. */
+/** Undoes placed files, pages before assets. Returns whether all were undone. */
 async function putBack(store: Store, begun: readonly Staged[], { held, releases }: Live) {
   const now = await store.list();
   const bytesOf = keptBytes(store, now);
@@ -260,11 +258,11 @@ async function putBack(store: Store, begun: readonly Staged[], { held, releases 
     const ofRank = begun.filter(
       ({ key, content }) =>
         rankOf(key, content) === rank &&
-        // The file that failed may not have changed. A redirect may differ in where it leads.
+        // The file that failed may not have changed. A redirect may have another target.
         (now.get(key) !== held.get(key) || content.redirect !== undefined),
     );
     await forEach(ofRank, async ({ key }) => {
-      // One file mustn't stop the others being restored.
+      // One file mustn't prevent the others from being restored.
       if (!(await putBackFile(key, rank === 0).catch(() => false))) isBack = false;
     });
   }
@@ -273,7 +271,7 @@ async function putBack(store: Store, begun: readonly Staged[], { held, releases 
   async function putBackFile(key: string, isAsset: boolean): Promise<boolean> {
     const md5 = held.get(key);
     if (md5 === undefined) {
-      // A new asset stays, for tabs that a new page was opened in.
+      // A new asset stays for tabs with a new page.
       if (!isAsset) await store.remove(key);
       return true;
     }

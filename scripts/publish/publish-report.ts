@@ -1,8 +1,7 @@
-/** Writes what `npx puretec publish` prints. */
 import type { PublishResult } from './publish-release.ts';
 import { differences, type Release } from './releases.ts';
 
-/** How many names are shown at most. */
+/** The most names shown. */
 const shown = { inList: 4, inDryRun: 20 };
 
 const number = (count: number): string => count.toLocaleString('en');
@@ -10,7 +9,7 @@ const files = (count: number): string => `${number(count)} ${count === 1 ? 'file
 
 const isPage = (name: string): boolean => name.endsWith('.html') || !/\.[a-z0-9]+$/.test(name);
 
-/** Pages first, and without .html: "au/CR45, au/a.css and 3 more". */
+/** Lists pages first, without .html: "au/CR45, au/a.css and 3 more". */
 function firstOf(names: readonly string[], max: number): string {
   const pagesFirst = [...names].sort((a, b) => Number(!isPage(a)) - Number(!isPage(b)));
   const rest = names.length - max;
@@ -18,7 +17,7 @@ function firstOf(names: readonly string[], max: number): string {
   return `${first.join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`;
 }
 
-/** One line a release, the oldest first, with what differs from the previous one. */
+/** Lists one release a line, oldest first, with its differences from the previous one. */
 export function releaseLines(releases: readonly Release[]): readonly string[] {
   const whole = releases.filter(({ isComplete }) => isComplete);
   return releases.map((release) => {
@@ -39,7 +38,6 @@ export function releaseLines(releases: readonly Release[]): readonly string[] {
   });
 }
 
-/** Reports a publish, a roll-back or a dry run. */
 export function publishLines(
   { release, isNew, plan }: PublishResult,
   { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },

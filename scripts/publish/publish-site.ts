@@ -1,4 +1,4 @@
-/** Publishes a built site, or rolls it back, under the locks it needs. */
+/** Publishes a built site, or rolls it back, under the necessary locks. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isWritable, lockPathOf, refusals, withLock } from '../output/lock.ts';
@@ -11,17 +11,16 @@ import { readBucketOutput, readFolderOutput } from './read-deploy-output.ts';
 import { rollBack } from './roll-back.ts';
 import { ownPrefix, type Store } from './store.ts';
 
-/** Where to publish: a folder, or a bucket. */
 export type Target = { readonly store: Store; readonly output?: OutputFolder };
 
-/** The target that `--to` gives: a folder or `s3://NAME`. Throws a UserError if nothing may be published there. */
+/** Opens `--to`: a folder or `s3://NAME`. Throws a UserError if publishing there isn't allowed. */
 export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
   if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
   const output = resolveTarget(to);
   return { store: folderStore(output.folder), output };
 }
 
-/** Publishes the site of that folder while no build writes it. Throws a UserError if it can't, and leaves the live site unchanged if possible. */
+/** Publishes a site while no build writes it. Throws a UserError if it can't, and leaves the live site unchanged if possible. */
 export function publishSite(target: Target, site: string, options: PublishOptions) {
   return whileUnchanged(site, (confirmSource) =>
     alone(target, options, async (confirmTarget) => {
@@ -58,10 +57,7 @@ async function alone<T>(
   return withBucketLock(store, work);
 }
 
-/**
- * Works while no build replaces the site. If this user may not write next to the folder, there's no
- * lock; what is sent is compared with the build's list all the same.
- */
+/** Runs the work while no build replaces the site. Without write access next to the folder there's no lock, but files are still checked. */
 async function whileUnchanged<T>(site: string, work: (confirm: () => void) => Promise<T>) {
   const folder = linkTarget(site);
   if (!existsSync(folder) || !isWritable(dirname(folder))) return work(() => {});

@@ -1,4 +1,4 @@
-/** Reads a built site in its host's form, and checks it against the build's list of files. */
+/** Reads a built site's host files, and checks them against the build's list. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';
 import type { Content } from './store.ts';
 
-/** The form of nginx or Cloudflare if the build wrote one, otherwise `au` and `nz` as they are. Throws a UserError. */
+/** Reads nginx or Cloudflare files if the build wrote them, otherwise `au` and `nz`. Throws a UserError. */
 export function readFolderOutput(site: string): PublishRequest {
   const files = checkedFiles(site);
   const form = ['nginx', 'cloudflare'].find((name) => files.some(([path]) => isBelow(path, name)));
@@ -28,7 +28,7 @@ export function readFolderOutput(site: string): PublishRequest {
   };
 }
 
-/** The objects that `manifest.json` of the bucket's form lists. Throws a UserError. */
+/** Reads the objects in a bucket's `manifest.json`. Throws a UserError. */
 export function readBucketOutput(site: string): PublishRequest {
   const digests = new Map(checkedFiles(site));
   if (!digests.has('bucket/manifest.json'))
@@ -55,10 +55,7 @@ export function readBucketOutput(site: string): PublishRequest {
 
 const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
-/**
- * The paths and MD5s of a whole site whose every file is as the build left it. Throws a UserError that
- * says what is missing, empty, altered or extra.
- */
+/** Returns the MD5s of a site's files by path. Throws a UserError that lists missing, empty, altered or extra files. */
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
     throw new UserError(
@@ -118,7 +115,7 @@ function readManifest(site: string): SiteManifest {
   }
 }
 
-/** At most five names of each kind: "3 files are missing (au/a.html, …)". */
+/** Names at most five files of each kind: "3 files are missing (au/a.html, …)". */
 function named(paths: readonly string[], how: string): readonly string[] {
   if (paths.length === 0) return [];
   const shown = `${[...paths].sort().slice(0, 5).join(', ')}${paths.length > 5 ? ', …' : ''}`;

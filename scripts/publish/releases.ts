@@ -1,4 +1,4 @@
-/** The record of each release, stored in the target. */
+/** Stores each release's record in the target. */
 
 import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
@@ -6,24 +6,23 @@ import { UserError } from '../user-error.ts';
 import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 
 export type Release = {
-  /** Counted from 1. */
+  /** Counts from 1. */
   readonly id: number;
   readonly at: string;
-  /** By name. */
   readonly files: Readonly<Record<string, Content>>;
-  /** The release that this one restored, by the number it was first published under. */
+  /** The release that this one restored, by its first number. */
   readonly rolledBackTo?: number;
-  /** False until the publish has nothing left to do. Which of its files are live isn't known. */
+  /** False until the publish is finished. Until then, it isn't known which of its files are live. */
   readonly isComplete: boolean;
 };
 
-/** How many different releases are kept, the live one included, and for how many a hashed asset outlives the last page that names it. */
+/** How many different releases are kept, including the live one, and how many releases a hashed asset outlives its last page. */
 export const maxReleases = 5;
 
 const folder = `${ownPrefix}releases/`;
 export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
 
-/** As it's written: with the MD5 of the rest, which older records lack. */
+/** The written form, with an MD5 of the rest, which older records lack. */
 type Written = Release & { readonly sum?: string };
 const parseRelease = jsonReader<Written>({
   type: 'object',
@@ -51,10 +50,7 @@ const parseRelease = jsonReader<Written>({
   },
 });
 
-/**
- * Returns the oldest first. Throws a UserError that names a record it can't trust, because only the record
- * says which files a release uploaded and may remove.
- */
+/** Returns the oldest first. Throws a UserError that names a damaged record, because only records say which files we may remove. */
 export async function readReleases(store: Store, held: ReadonlyMap<string, string>) {
   const keys = [...held.keys()].filter((key) => isRecordKey.test(key)).sort();
   const read: Release[] = [];
@@ -98,8 +94,8 @@ const contentOf = ({ files }: Pick<Release, 'files'>): string =>
   JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Complete releases, only the latest of those with the same files. The release that an interrupted
- * roll-back was restoring comes last too, so repeating the roll-back finishes it.
+ * Returns complete releases, only the latest of those with the same files. An interrupted
+ * roll-back's release comes last too, so repeating the roll-back finishes it.
  */
 export function differing(releases: readonly Release[]): readonly Release[] {
   const latest = new Map<string, Release>();
@@ -119,7 +115,7 @@ export const isSameContent = (
   other: Pick<Release, 'files'>,
 ): boolean => one !== undefined && contentOf(one) === contentOf(other);
 
-/** The names of files that differ or that only one has. */
+/** Names the files that differ or that only one release has. */
 export function differences(one: Release, other: Release): readonly string[] {
   const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
   return [...names]

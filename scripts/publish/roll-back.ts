@@ -5,8 +5,8 @@ import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
 /**
- * Restores a kept release: the one with that number, otherwise the previous one, or the one that an
- * interrupted roll-back was restoring. Throws a UserError if it isn't kept whole.
+ * Restores the release with that number, otherwise the previous or an interrupted roll-back's one.
+ * Throws a UserError if files are missing.
  */
 export async function rollBack(store: Store, id: number | undefined, options: Publishing = {}) {
   const held = await store.list();

@@ -1,7 +1,4 @@
-/**
- * The synthetic catalogue: our own site with its pages, menus and promotions, plus as many invented
- * products as wanted, in categories of forty.
- */
+/** Copies our own site and adds invented products in categories of forty. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -17,12 +14,12 @@ type Fact = {
   readonly from?: number;
   readonly to?: number;
 };
-/** The facts a product type should state, and what its drawing and its price need. */
+/** A product type's usual facts, and what its drawing and its price need. */
 type Expected = {
   readonly facts: readonly Fact[];
   readonly appearance: string;
   readonly price: Limit;
-  /** The numbers that are likely for the type, by specification. */
+  /** Likely numbers by specification. */
   readonly ranges: Readonly<Record<string, Range>>;
 };
 type Range = readonly [from: number, to: number];
@@ -50,7 +47,7 @@ const usualFacts: Readonly<Record<string, string | number>> = {
 };
 /** A price in another country is at most this many times the home country's. */
 const dearest = 1.22;
-/** Widths and depths for each height: each is a picture of its own. */
+/** Widths and depths for each height. Each combination has its own picture. */
 const proportions = 200;
 const perCategory = 40;
 
@@ -68,7 +65,7 @@ export function writeSynthetic(from: string, out: string, count: number): number
   return readdirSync(out, { recursive: true }).length;
 }
 
-/** Chooses the first of several facts or words that would do. */
+/** Chooses the first of alternative facts or words. */
 function readExpected(catalogue: string): ReadonlyMap<string, Expected> {
   const file: {
     specifications: readonly Fact[];
@@ -92,7 +89,7 @@ function readExpected(catalogue: string): ReadonlyMap<string, Expected> {
 
 const codeOf = (index: number): string => `SYN${String(index + 1).padStart(5, '0')}`;
 
-/** States what its type should, and looks like no other of the first 12,800. Systems take earlier cartridges. */
+/** Writes a product with all usual facts that looks different from the first 12,800. Systems take earlier cartridges. */
 function productYaml(index: number, expected: ReadonlyMap<string, Expected>): string {
   const random = seeded(index + 1);
   const type = types[index % types.length] ?? 'system';
@@ -170,7 +167,6 @@ function specifications(
   }
 }
 
-/** One landing page whose children hold forty products each. */
 function categoryYaml(count: number): string {
   const range = (name: string, url: string, description: string) => ({
     ...{ name, header: name, description, url },

@@ -16,7 +16,7 @@ import { asPrice, type Change, type PlannedEntry, priceKeys, spellingOf } from '
 /** Fewer prices than this may be chance. */
 const fewest = 3;
 
-/** The countries in which most new prices are at least the previous ones plus GST. */
+/** Finds countries in which most new prices are at least the previous ones plus GST. */
 export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFile): Country[] {
   return countries.filter((country) => {
     const key = countryKeys[country];
@@ -36,7 +36,7 @@ export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFil
   });
 }
 
-/** The same plan with GST taken off its prices. */
+/** Takes GST off a plan's prices. */
 export const withoutGst = (entries: readonly PlannedEntry[], site: SiteFile): PlannedEntry[] =>
   entries.flatMap((entry) => {
     const changes = entry.changes.flatMap((change) => {
@@ -50,7 +50,7 @@ export const withoutGst = (entries: readonly PlannedEntry[], site: SiteFile): Pl
     return changes.length > 0 || entry.isNew ? [{ ...entry, changes }] : [];
   });
 
-/** Proposes the edits. `from`: the date on which prices start. */
+/** Proposes the edits. Prices start on the date `from`. */
 export function applyPlan(
   editing: Editing,
   kind: Kind,
@@ -86,7 +86,6 @@ export function applyPlan(
   }
 }
 
-/** A new entry's fields in the order of its schema. */
 function fieldsOf(kind: Kind, { entry, changes }: PlannedEntry): Record<string, Value> {
   const fields: Record<string, Value> = { ...Object(entry.value) };
   for (const { column, value } of changes) {
@@ -108,7 +107,7 @@ function withChange(text: string, kind: Kind, { entry }: PlannedEntry, { column,
   const path = [...entry.path, ...column.path];
   const above = column.path.slice(0, -1);
   const name = column.path.at(-1) ?? '';
-  // A group that is missing takes its own place among the fields.
+  // A missing group takes its own place among the fields.
   if (above.length > 0 && valueAt(entry.value, above) === undefined && !hasField(text, above[0]))
     return setValue(text, above, { [name]: spellingOf(value) }, orderOf(kind.fileType));
   const order = orderOf(kind.fileType, [...kind.schemaPath, ...above]);
@@ -136,7 +135,7 @@ function withPriceChange(text: string, file: unknown, changes: readonly Change[]
   return addEntry(text, ['priceChanges'], { spelling: `{ start: ${start}, ${fields} }` }, order);
 }
 
-/** Old → new for every change, prices with their percentage. */
+/** Lists every change as old → new, with percentages for prices. */
 export function changeLines(entries: readonly PlannedEntry[], site: SiteFile): string[] {
   return entries.flatMap(({ entry, changes, isNew }) => [
     ...(isNew ? [`${entry.id}: new in ${entry.file}`] : []),
@@ -151,7 +150,7 @@ export function changeLines(entries: readonly PlannedEntry[], site: SiteFile): s
   ]);
 }
 
-/** Returns each value on one line. Long ones start shortly before they differ. */
+/** Returns both values on one line each. Long ones start shortly before they differ. */
 function differing(before: unknown, after: unknown): readonly [string, string] {
   const line = (value: unknown) => String(cellOf(value)).replaceAll(/\s+/g, ' ');
   const [one, other] = [line(before), line(after)];

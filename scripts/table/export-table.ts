@@ -1,4 +1,3 @@
-/** Writes catalogue entries to a spreadsheet. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { valueAt } from '../../codegen/value-at.ts';
@@ -96,7 +95,7 @@ export async function exportTo(file: string, given: ExportOptions) {
   return 1;
 }
 
-/** `type=cartridge`, `code=WH2-*`: all of them hold. Throws a UserError. */
+/** Reads `type=cartridge`, `code=WH2-*`, which must all match. Throws a UserError. */
 function filterOf(words: readonly string[], all: readonly Column[]): (entry: Entry) => boolean {
   const tests = words
     .flatMap((word) => word.split(/[,;] *(?=\w+=)/))

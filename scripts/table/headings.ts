@@ -1,4 +1,4 @@
-/** Finds the row of headings in a sheet, and which column holds what. */
+/** Finds a sheet's row of headings and its columns. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -9,7 +9,7 @@ import { UserError } from '../user-error.ts';
 import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './kinds.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** The headings can be this many rows down, below a supplier's letterhead. */
+/** Headings can be this many rows down, below a supplier's letterhead. */
 const mostTitles = 20;
 
 export type Table = NonNullable<ReturnType<typeof tableBelow>>;
@@ -23,7 +23,7 @@ const idNames: Readonly<Record<string, readonly string[]>> = {
 };
 const namesOf = (id: string): readonly string[] => idNames[id] ?? [headingKey(id)];
 
-/** Returns the first table in the sheets. Throws a UserError that says which heading is missing. */
+/** Returns the first table in the sheets. Throws a UserError that names a missing heading. */
 export function findTable(
   sheets: readonly (readonly SheetRow[])[],
   editing: Editing,
@@ -68,7 +68,7 @@ function tableBelow(
     const meant = mapped.get(headingKey(title));
     return meant ?? (taken.has(nameOf(title)) ? '' : nameOf(title));
   });
-  /** Where the columns that name an entry are. */
+  /** The columns that name an entry. */
   const idsAt = kind.ids.map((id) => keys.indexOf(id));
   const columns = keys.flatMap((key, at) => {
     const column = all.find(({ names }) => names[0] === key);
@@ -77,7 +77,7 @@ function tableBelow(
   const isValue = ({ column, at }: (typeof columns)[number]) =>
     !column.shows && !idsAt.includes(at);
   if (idsAt.includes(-1) || !columns.some(isValue)) return undefined;
-  /** Where a new product's category is. */
+  /** The column with a new product's category. */
   const categoryAt = kind.name === 'products' ? keys.indexOf('category') : -1;
   const used = [...columns.map(({ at }) => at), ...idsAt, categoryAt];
   const unused = own.flatMap((title, at) => (title === '' || used.includes(at) ? [] : [title]));
@@ -112,7 +112,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
   }
 }
 
-/** Reads `--map "Our code=SKU"`, whichever side is ours. Throws a UserError. */
+/** Reads `--map "Our code=SKU"`, in either order. Throws a UserError. */
 export function readMap(words: readonly string[], editing: Editing): ColumnMap {
   const ours = kinds.flatMap((kind) => [
     ...kind.ids.flatMap(namesOf),
@@ -133,10 +133,10 @@ export function readMap(words: readonly string[], editing: Editing): ColumnMap {
   );
 }
 
-/** The maps are kept next to the catalogue, so that they can be committed and shared. */
+/** Maps are saved next to the catalogue, so they can be committed and shared. */
 const fileOfMaps = (root: string) => join(dirname(root), 'table-columns.yaml');
 
-/** The maps of earlier imports, the latest last. */
+/** Returns the maps of earlier imports, latest last. */
 function savedMaps(root: string): ColumnMap[] {
   const file = fileOfMaps(root);
   const saved: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
@@ -147,7 +147,7 @@ function savedMaps(root: string): ColumnMap[] {
   );
 }
 
-/** The last map whose headings are all in one row of these sheets. */
+/** Returns the last map whose headings are all in one row of these sheets. */
 export function rememberedMap(root: string, sheets: readonly (readonly SheetRow[])[]): ColumnMap {
   const rows = sheets.flatMap((sheet) =>
     sheet.slice(0, mostTitles).map(({ cells }) => cells.map((cell) => headingKey(String(cell)))),

@@ -1,4 +1,4 @@
-/** Reads a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
+/** Imports a spreadsheet into the catalogue: shows everything first, and writes all of it or nothing. */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isError } from '../../codegen/diagnostics/diagnostic.ts';
@@ -62,7 +62,7 @@ export async function importFrom(file: string, given: ImportOptions) {
   for (const running of activePriceChanges(editing))
     if (codes.has(running.code)) console.log(activePriceLine(running));
   console.log(summaryOf(plan.rows, entries, site));
-  // At a terminal, printed prices are part of what's agreed to.
+  // At a terminal, confirmation includes printed prices.
   const updates = given.updatePrinted || (!given.yes && process.stdin.isTTY === true);
   const printed = await updatePrinted(editing, updates);
   if (updates) for (const line of printed) console.log(`Printed price in ${line}`);
@@ -79,7 +79,7 @@ export async function importFrom(file: string, given: ImportOptions) {
   return status;
 }
 
-/** Returns the price that a new one replaces: with `from`, the one scheduled for that day. */
+/** Returns the price that a new one replaces. With `from`, it's the one scheduled for that day. */
 function pricesBefore(editing: Editing, from: string | undefined) {
   const clock = from === undefined ? undefined : buildClock(siteFileIn(editing), `${from}T00:00`);
   const files = new Map(productsIn(editing).map(({ code, file }) => [code, file]));
@@ -91,7 +91,7 @@ function pricesBefore(editing: Editing, from: string | undefined) {
   };
 }
 
-/** Reports rows that can't be used, unless they're skipped. */
+/** Reports unusable rows, unless they're skipped. */
 function isRefused(file: string, { refused, unknown, rows }: Plan, given: ImportOptions): boolean {
   const skipsUnknown = given.skipUnknown || given.skip;
   for (const line of [...unknown.lines(), ...refused.lines()]) console.error(`${file} ${line}`);
@@ -116,10 +116,10 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
   return ask(`${question} Take GST off?`, '');
 }
 
-/** A claim's text is one for both countries, so a second round may be needed. */
+/** Both countries share a claim's text, so a second round may be needed. */
 const rounds = 3;
 
-/** Brings prices that are printed elsewhere into line. Returns a line for each that has to change, and with `updates` proposes the change. */
+/** Updates prices that are printed elsewhere. Returns a line for each change, and proposes it with `updates`. */
 async function updatePrinted({ root, proposal }: Editing, updates: boolean) {
   const lines: string[] = [];
   for (let round = 0; round < rounds; round++) {

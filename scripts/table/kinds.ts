@@ -1,4 +1,4 @@
-/** The kinds of table: where each finds its entries, what names an entry, and which fields are columns. */
+/** The kinds of table: their entries, what names an entry, and which fields are columns. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
 import { findInValues } from '../../codegen/find-in-values.ts';
@@ -14,43 +14,42 @@ import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
-/** A product, a redirect, a place, or a picture that a file shows. */
+/** A product, a redirect, a place, or a picture in a file. */
 export type Entry = {
   readonly id: string;
   readonly file: string;
-  /** Its place in the file. */
   readonly path: FieldPath;
   readonly value: unknown;
 };
 
 export type Column = {
   readonly title: string;
-  /** Headings that mean it, as `headingKey` spells them. */
+  /** Alternative headings, as `headingKey` spells them. */
   readonly names: readonly string[];
-  /** The field in an entry. */
+  /** The field's path in an entry. */
   readonly path: FieldPath;
   readonly schema: Schema;
-  /** Where a fact has a unit, people write it into the cell. */
+  /** A fact's unit, which people write into the cell. */
   readonly unit?: string;
-  /** A column for reading: what it shows, which an import only compares. */
+  /** Shows a value for reading, which an import only compares. */
   readonly shows?: (entry: Entry) => Cell;
 };
 
 export type Kind = {
   readonly name: string;
   readonly fileType: FileType;
-  /** An entry's place in the schema. */
+  /** An entry's path in the schema. */
   readonly schemaPath: FieldPath;
   /** The columns that name an entry. */
   readonly ids: readonly string[];
   readonly entries: (editing: Editing) => readonly Entry[];
-  /** Two spellings of one name have the same key. */
+  /** Returns the same key for two spellings of one name. */
   readonly keyOf: (id: string) => string;
-  /** Where a new entry goes. Throws a UserError if it can't be made. */
+  /** Places a new entry. Throws a UserError if it can't be made. */
   readonly create?: (ids: readonly string[], type: string, editing: Editing) => Entry;
 };
 
-/** "AU ex. GST" and "au ex gst" are one heading. */
+/** Makes one heading of "AU ex. GST" and "au ex gst". */
 export const headingKey = (title: string): string =>
   title.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
@@ -120,7 +119,7 @@ export const kinds: readonly Kind[] = [
         path: [],
         value: document.value,
       })),
-    // This ignores case, spaces and dashes, and reads O as 0.
+    // Ignores case, spaces and dashes, and reads O as 0.
     keyOf: (id) => headingKey(id).replaceAll('o', '0'),
     create: ([code = ''], _type, editing) => {
       requireNewCode(editing, code);
@@ -146,7 +145,6 @@ const picturesIn = (file: unknown) =>
       : undefined,
   );
 
-/** Every column that a table of this kind may have. */
 export function columnsOf(kind: Kind, editing: Editing): readonly Column[] {
   const fields = leavesOf(kind, []).filter(({ path }) => path[0] !== 'specifications');
   if (kind.name === 'pictures')
@@ -171,7 +169,7 @@ const column = (path: FieldPath, schema: Schema = {}): Column => {
   };
 };
 
-/** The fields that fit a cell: values, and lists of values. */
+/** Returns fields that fit a cell: values, and lists of values. */
 function leavesOf(kind: Kind, path: FieldPath): Column[] {
   const schema = schemaAt(kind.fileType, [...kind.schemaPath, ...path]);
   const fields = Object.keys(propertiesOf(schema));
@@ -181,7 +179,6 @@ function leavesOf(kind: Kind, path: FieldPath): Column[] {
   return schema?.['type'] !== 'array' || isList ? [column(path, schema)] : [];
 }
 
-/** A column for each specification. */
 function factsOf(editing: Editing): Column[] {
   return specificationsIn(editing).map(({ id, label, unit, type }) => ({
     title: unit === undefined ? label : `${label} (${unit})`,
@@ -209,7 +206,7 @@ function withGst(editing: Editing): Column[] {
   }));
 }
 
-/** A value as an export writes it. Lists are joined by commas, as an import reads them. */
+/** Writes a value for an export. Commas separate list entries, as an import expects. */
 export function cellOf(value: unknown): Cell {
   if (typeof value === 'number') return value;
   if (Array.isArray(value))
@@ -229,7 +226,7 @@ const groups: Readonly<Record<string, (column: Column) => boolean>> = {
     path[0] === 'price',
 };
 
-/** The columns that `--columns` names: groups, fields, specifications or headings. Throws a UserError. */
+/** Finds the `--columns`: groups, fields, specifications or headings. Throws a UserError. */
 export function namedColumns(words: readonly string[], columns: readonly Column[]): Column[] {
   const found = words.flatMap((word) => {
     const group = groups[word];

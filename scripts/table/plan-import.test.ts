@@ -45,7 +45,7 @@ it.each([
 ])('reports a changed price with GST %s, and ignores it', (_where, exGst) => {
   const { notes, changes } = planned(`WH-1;Name;${exGst};;116.00;`);
   expect(notes).toEqual([
-    "line 2 WH-1, AU inc GST: 116.00 isn't used. It's worked out from another field, and is 110.00.",
+    "line 2 WH-1, AU inc GST: 116.00 isn't used. This column is worked out from the price, which gives 110.00.",
   ]);
   expect(changes).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Decides what each row of a table changes, before anything is edited. */
+/** Plans what each row of a table changes, before anything is edited. */
 import { currentCode } from '../../codegen/resolve/former-codes.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import type { Price } from '../../kernel/contract.ts';
@@ -35,13 +35,12 @@ export type PlannedEntry = {
   readonly entry: Entry;
   readonly isNew: boolean;
   readonly changes: readonly Change[];
-  /** Where a new product is listed; empty for nowhere. */
+  /** A new product's category; empty for none. */
   readonly category: string;
 };
 
 export type Plan = ReturnType<typeof planImport>;
 
-/** Why a row can't be used. */
 class Refusal extends Error {
   readonly about: string;
   readonly brief: string | undefined;
@@ -54,10 +53,7 @@ class Refusal extends Error {
   }
 }
 
-/**
- * `priceBefore`: the price that a new one replaces, by country key. `refused` are rows that can't be used; `unknown` are
- * those of products that aren't ours, or without a code.
- */
+/** `priceBefore` is the replaced price by country key. `refused` rows can't be used. `unknown` rows have no code or aren't our products. */
 export function planImport(
   editing: Editing,
   table: Table,
@@ -109,7 +105,7 @@ export function planImport(
       else notes.add(line, 'empty', ': The row has nothing to import.');
       return undefined;
     }
-    // The headings again, at the top of a printed page
+    // Headings are repeated at the top of a printed page.
     if (idsAt.every((at, index) => ids[index] === table.titles[at])) return undefined;
     if (ids.some((each) => each === '' || /^(?:sub ?-?|grand )?total\b/i.test(each))) {
       const words = row.cells.filter((cell) => cell !== '').join(' ');
@@ -144,7 +140,7 @@ export function planImport(
     return changes.length > 0 ? { entry, isNew: !known, changes, category } : undefined;
   }
 
-  /** Empty if the catalogue already says so, or if the cell can't be read, which is reported. */
+  /** Empty if the catalogue already has the value, or if the cell can't be read, which is reported. */
   function changeOf(entry: Entry, column: Column, cell: Cell, line: number): Change[] {
     const read = readCell(column, cell, context);
     const place = ` ${entry.id}, ${column.title}:`;
@@ -189,14 +185,14 @@ export function planImport(
       );
   }
 
-  /** Reports what the sheet has changed and an import doesn't use: prices with GST, and texts beside prices. */
+  /** Reports sheet changes that an import ignores: prices with GST, and texts next to prices. */
   function noteUnused(
     row: SheetRow,
     used: Table['columns'],
     entry: Entry,
     changes: readonly Change[] = [],
   ): void {
-    // New prices change those with GST too.
+    // New prices also change prices with GST.
     const hasPrices = changes.some(({ column }) => isPrice(column));
     for (const { column, at } of used) {
       const cell = row.cells[at] ?? '';
@@ -206,8 +202,8 @@ export function planImport(
       if (isUsed || String(column.path) === 'name' || 'fault' in read) continue;
       if (isSame(shown ?? '', read.value, column)) continue;
       const why = column.shows
-        ? `It's worked out from another field, and is ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
-        : "A price import doesn't change it";
+        ? `This column is worked out from the price, which gives ${typeof shown === 'number' ? shown.toFixed(2) : shown}`
+        : "A price import doesn't change this column";
       notes.add(
         row.line,
         `unused ${column.title}`,
@@ -231,7 +227,7 @@ const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 export const spellingOf = (value: Value | SourceText): Value =>
   isSpelled(value) ? value.spelling : value;
 
-/** Whether the catalogue already says the same. */
+/** Whether the catalogue already has the value. */
 function isSame(before: unknown, value: Value | SourceText, column: Column): boolean {
   const after = spellingOf(value);
   if (column.schema['x-price'] === true && typeof before === 'number')
@@ -243,10 +239,7 @@ function isSame(before: unknown, value: Value | SourceText, column: Column): boo
 /** Excel's usual CSV has no letters such as ā, and writes a question mark. */
 const inOldCsv = (text: string): string => text.replaceAll(/[^\0-ÿ–—‘’“”•…€™]/gu, '?');
 
-/**
- * Texts beside prices help people to read the table, and a supplier's description isn't ours. In a table of texts,
- * they are what it's about.
- */
+/** Next to prices, texts only help people to read the table, and a supplier's aren't ours. A table without prices is about its texts. */
 export function contextIn(columns: readonly Column[]): (column: Column) => boolean {
   const has = (...fields: string[]) => columns.some(({ path }) => fields.includes(String(path)));
   const hasPrices = columns.some(isPrice);
@@ -255,7 +248,7 @@ export function contextIn(columns: readonly Column[]): (column: Column) => boole
     ['name', 'summary', 'description'].includes(String(path)) && (hasPrices || !isTexts);
 }
 
-/** Finds the entries that an id may mean: as it's written, by a former code, or by another spelling. */
+/** Finds entries by id: as written, by a former code, or by another spelling. */
 function finder(editing: Editing, { kind }: Table): (id: string) => readonly Entry[] {
   const entries = kind.entries(editing);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -268,7 +261,6 @@ function finder(editing: Editing, { kind }: Table): (id: string) => readonly Ent
   };
 }
 
-/** The codes of the products with each name. */
 function ownersOf(editing: Editing): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
   for (const { name, value } of editing.of('product'))

@@ -22,10 +22,10 @@ export type CellContext = {
 export type ReadCell =
   | {
       readonly value: Value | SourceText;
-      /** Why it's read as something else, for a count of such cells. */
+      /** Why it's read differently, to count such cells. */
       readonly because?: string;
     }
-  /** `about`: the same for all cells with this fault. */
+  /** `about` is the same for all cells with this fault. */
   | { readonly fault: string; readonly about: string };
 
 const onRequest =
@@ -35,7 +35,7 @@ export const isEmpty = (cell: Cell): boolean => typeof cell === 'string' && /^[-
 const isNumeric = ({ schema }: Column): boolean =>
   schema['x-price'] === true || ['number', 'integer'].includes(String(schema['type']));
 
-/** The decimal mark in the texts of these cells: 338,51 and 1.018,36, or 338.51. */
+/** Finds the cells' decimal mark: 338,51 and 1.018,36, or 338.51. */
 export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {
   const texts = cells.filter((cell) => typeof cell === 'string');
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
@@ -66,7 +66,7 @@ export function readCell(
   const number = isPrice ? bare : withoutUnit(bare, unit);
   if (!isPrice) return asValue(readValue(schema, number), text, number);
   const amount = Number(number.replaceAll(/[^\d.eE+-]/g, ''));
-  // 1.018 in a text may be a thousand and eighteen. A number in a workbook is what it is.
+  // 1.018 in a text may be a thousand and eighteen. A workbook's number is exact.
   const isExact =
     typeof cell === 'number' || decimalMark !== undefined || /\.\d{4,}\D*$/.test(number);
   const isRounded = isExact && /\.\d{3,}\D*$/.test(number) && amount > 0;
@@ -87,7 +87,7 @@ export function readCell(
   return { value: { spelling: price.spelling }, ...(because && { because }) };
 }
 
-/** "1.018,36" → "1018.36", in a table with decimal commas. */
+/** Converts "1.018,36" to "1018.36" in a table with decimal commas. */
 const withPoint = (text: string, decimalMark: DecimalMark | undefined): string =>
   decimalMark === ',' && /^\D*\d{1,3}(?:[. ’']?\d{3})*(?:,\d+)?\D*$/.test(text)
     ? text.replaceAll(/[.’'](?=\d{3})/g, '').replace(',', '.')

@@ -1,11 +1,11 @@
-/** Collects what an import says about rows: one line for each reason, with a count. */
+/** Collects an import's messages about rows: one line for each reason, with a count. */
 
 const mostNamed = 12;
 
 export function openReport() {
   const found = new Map<string, { readonly line: number; text: string; brief: string }[]>();
   return {
-    /** `about` is the reason: the same for all rows that one line can speak for. `brief` names a further row. */
+    /** `about` is the reason, the same for all rows of one line. `brief` names a further row. */
     add: (line: number, about: string, text: string, brief = `line ${line}`) => {
       found.set(about, [...(found.get(about) ?? []), { line, text, brief }]);
     },
@@ -18,7 +18,7 @@ export function openReport() {
         const left = all.length - named.length;
         return `${one} (and ${others.length} more: ${named.join(', ')}${left > 0 ? `, and ${left} others` : ''})`;
       }),
-    /** How many rows it's about. */
+    /** Counts reported rows. */
     rows: () => new Set([...found.values()].flat().map(({ line }) => line)).size,
   };
 }

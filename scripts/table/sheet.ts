@@ -1,4 +1,4 @@
-/** Spreadsheets as programs write them: .xlsx, and CSV with the habits of Excel. */
+/** Reads spreadsheets as programs write them: .xlsx, and CSV with Excel's habits. */
 import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
@@ -6,7 +6,7 @@ import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
 export type SheetRow = {
-  /** The line of the file where it begins, from 1. */
+  /** The row's first line in the file, from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
 };
@@ -17,7 +17,7 @@ const inCsvCell = (cell: string): string =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'(?=[=+\-@])/, '');
 
-/** The bytes of a workbook. Text stays text, whatever it looks like. `showsCents`: columns of amounts. */
+/** Returns a workbook's bytes. Text stays text, even if it looks like a number. `showsCents` has columns of amounts. */
 export async function writeWorkbook(
   rows: readonly (readonly Cell[])[],
   showsCents: readonly boolean[],
@@ -42,7 +42,7 @@ export async function writeWorkbook(
   ).toBuffer();
 }
 
-/** The sheets of a file, each as rows without the empty ones. Throws a UserError if the file can't be read. */
+/** Returns each sheet's rows without empty ones. Throws a UserError if the file can't be read. */
 export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
   const bytes = readFileSync(file);
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
@@ -71,7 +71,7 @@ async function readWorkbook(file: string, bytes: Buffer) {
   );
 }
 
-/** Formulas that failed (#N/A) or were never calculated, by sheet, row and column. The library reads them as empty. */
+/** Finds formulas that failed (#N/A) or were never calculated, by sheet, row and column. The library reads them as empty. */
 function failedCells(bytes: Buffer): ReadonlyMap<string, string> {
   const files = unzipSync(bytes, { filter: ({ name }) => sheetName.test(name) });
   const numberOf = (name: string) => Number(sheetName.exec(name)?.[1]);
@@ -117,8 +117,8 @@ export function decodeCsv(bytes: Uint8Array): string {
 }
 
 /**
- * The separator is the one that most of the first lines have most often: a semicolon, a tab or a comma. Empty
- * rows are left out. Doesn't throw: `fault` names the line with a quote that would swallow what follows.
+ * Detects a semicolon, tab or comma as separator, from most of the first lines. Drops empty rows.
+ * Doesn't throw: `fault` names the line with a quote that would swallow later text.
  */
 export function readCsv(
   text: string,

@@ -1,7 +1,11 @@
 /** A page's structured data for search engines (QLT-03, FACTS L13). */
 
 import type * as Schema from 'schema-dts';
-import { certificationsIn } from '../../kernel/certifications.ts';
+import {
+  notStated,
+  type StatedCertification,
+  statedCertifications,
+} from '../../kernel/certifications.ts';
 import type {
   Certification,
   Country,
@@ -11,7 +15,6 @@ import type {
   Route,
   Site,
 } from '../../kernel/contract.ts';
-import { homeCountry } from '../../kernel/countries.ts';
 import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -91,11 +94,11 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     return { '@context': context, '@type': 'ItemPage', url, mainEntity: thing };
   }
   // Machines can't see that a certificate is a placeholder, so they don't get placeholders.
-  const certified = certificationsIn(product, country).filter(
+  const certified = statedCertifications(product, country).filter(
     ({ sample }) => !sample && !product.sample,
   );
   const group = variantsIn(tables, country).get(code);
-  const variant = variantOf(tables, product);
+  const { color, material, flow } = variantOf(tables, product);
   const item = {
     '@type': 'Product',
     ...described,
@@ -104,7 +107,16 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     sku: code,
     mpn: code,
     ...(gtin !== undefined && { gtin }),
-    ...Object.fromEntries((group?.variesBy ?? []).map((name) => [name, variant[name]])),
+    ...(color !== undefined && { color }),
+    ...(material !== undefined && { material }),
+    ...(flow &&
+      group?.variesBy.includes('size') && {
+        [flowProperty]: {
+          '@type': 'PropertyValue' as const,
+          ...{ name: flow.label, value: flow.value },
+          ...(flow.unit !== undefined && { unitText: flow.unit }),
+        },
+      }),
     ...usesOf(tables, product, country),
     ...(certified.length > 0 && {
       hasCertification: certified.map((each) => certificationBlock(tables, each, country)),
@@ -113,7 +125,9 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   } as const;
   if (!group) return { '@context': context, ...item };
   const [first = product] = group.products;
-  const [variesBy, ...others] = group.variesBy.map((name) => `${context}/${name}`);
+  const [variesBy, ...others] = group.variesBy.map(
+    (name) => `${context}/${name === 'size' ? flowProperty : name}`,
+  );
   return {
     '@context': context,
     '@type': 'ProductGroup',
@@ -131,6 +145,9 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     }),
   };
 }
+
+/** The feed has a flow rate as Google's size, but it isn't one of schema.org's sizes. */
+const flowProperty = 'additionalProperty';
 
 /** The systems that use a part up, then the systems it fits otherwise, as its page lists them. */
 function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Country) {
@@ -150,24 +167,27 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
   };
 }
 
+const board = 'Australian Building Codes Board';
+const waterMark = { WaterMark: board, 'Lead Free WaterMark': board };
 /** The bodies that run the schemes. Several certify to NSF standards, so an NSF certificate names none. */
-const issuers: Readonly<Partial<Record<Certification['scheme'], string>>> = {
-  WaterMark: 'Australian Building Codes Board',
-  'Lead Free WaterMark': 'Australian Building Codes Board',
-  WELS: 'Australian Government',
+const issuers: Readonly<Record<Country, Partial<Record<Certification['scheme'], string>>>> = {
+  AU: { ...waterMark, WELS: 'Australian Government' },
+  // New Zealand's rating has its own rules (FACTS L04).
+  NZ: waterMark,
 };
 
 function certificationBlock(
   { site }: Tables,
-  { scheme, number, standard, level, stars, litresPerMinute, validUntil, document }: Certification,
+  certification: StatedCertification,
   country: Country,
 ): Schema.Certification {
-  // New Zealand's rating has its own rules (FACTS L04).
-  const issuer = scheme === 'WELS' && country !== homeCountry ? undefined : issuers[scheme];
+  const { scheme, number, standard, level, appliesTo, validUntil, document } = certification;
+  const { stars, litresPerMinute } = certification;
+  const issuer = issuers[country][scheme];
   return {
     '@type': 'Certification',
     ...(issuer !== undefined && { issuedBy: { '@type': 'Organization', name: issuer } }),
-    name: [scheme, standard, level].filter(Boolean).join(', '),
+    name: [scheme, standard, level, appliesTo].filter(Boolean).join(', '),
     certificationIdentification: number,
     ...(stars !== undefined && {
       certificationRating: {
@@ -177,7 +197,7 @@ function certificationBlock(
         ratingExplanation: `${litresPerMinute} L/min`,
       },
     }),
-    ...(validUntil !== undefined && { expires: validUntil }),
+    ...(validUntil !== undefined && validUntil !== notStated && { expires: validUntil }),
     ...(document !== undefined && {
       url: new URL(document, site.countries[country].externalUrl).href,
     }),

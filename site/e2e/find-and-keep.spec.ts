@@ -56,7 +56,7 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   await page.getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);
   await expect(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
-  await expect(page.getByText("Your browser isn't saving anything")).toBeVisible();
+  await expect(page.getByText('Your browser isn’t saving anything')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export const notice = (page: Page) =>
-  page.getByRole('group', { name: /^There's a problem|send this$|not have arrived$|^Sent$/ });
+  page.getByRole('group', { name: /^There’s a problem|send this$|not have arrived$|^Sent$/ });
 export const fault = (page: Page, label: string) =>
   page.getByLabel(label).locator('xpath=preceding-sibling::*[contains(@class, "error")]');
 

@@ -112,7 +112,7 @@ for (const how of ['500', 'a cut line'] as const) {
 
     await page.getByRole('button', { name: 'Send message' }).press('Enter');
     await expect(notice(page)).toContainText(
-      how === '500' ? "We couldn't send this" : 'This may not have arrived',
+      how === '500' ? 'We couldn’t send this' : 'This may not have arrived',
     );
     await page.unroute(endpoint);
     await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
@@ -149,10 +149,10 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, gets an erro
   await page.getByRole('button', { name: 'Register product' }).click();
   await expect(notice(page)).toContainText('Check 3 answers');
   await expect(fault(page, 'Product code')).toContainText(
-    "We don't have a product with the code NOTACODE",
+    'We don’t have a product with the code NOTACODE',
   );
   await expect(fault(page, 'Serial number')).toContainText('letters, digits and hyphens');
-  await expect(fault(page, 'Date of purchase')).toContainText("isn't in the future");
+  await expect(fault(page, 'Date of purchase')).toContainText('isn’t in the future');
   await expect(page.getByLabel('Product code')).toHaveValue('NOTACODE');
   await expect(page.getByLabel('Serial number')).toHaveValue('!!!');
   await page.getByLabel('Date of purchase').fill('1988-12-31');

@@ -156,7 +156,7 @@ test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ pag
   await dropLargeChunks(page);
   await page.goto(`${range}?flow=55`);
   await expect(status(page)).toHaveText(
-    "The list options didn't load, so we're showing every product.",
+    'The list options didn’t load, so we’re showing every product.',
   );
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });
@@ -167,7 +167,7 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   );
   const costs = page.locator('[data-cost]:visible');
   await expect(costs.first()).toHaveText(
-    /^Price and running cost over five years at \d+\sL a day(?: and [\d.]+c a kWh)?, without fitting\.$/,
+    /^Price and running cost over five years at \d+\sL a day(?: and [\d.]+c a kWh)?, inc GST and without fitting\.$/,
   );
   const amounts = (await costs.locator('b').allTextContents()).map((text) =>
     Number(text.replace(/[$,]/g, '')),

@@ -101,7 +101,7 @@ test('A-20 both are gone: a plain message, and another try', async ({ page: tab,
   await tab.route(backends.items, (route) => route.fulfill({ status: 500 }));
   await tab.route(/\/items\.json/, (route) => route.abort());
   await site.open('/search?keywords=wh260');
-  await expect(tab.getByRole('alert')).toContainText("isn't responding");
+  await expect(tab.getByRole('alert')).toContainText('isn’t responding');
   await tab.unroute(/\/items\.json/);
   await tab.getByRole('button', { name: 'Search again' }).click();
   await expect(tab.locator('article').first()).toContainText('WH2-60');

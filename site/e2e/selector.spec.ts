@@ -38,7 +38,7 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await expect(first).toContainText('Made for rainwater');
   await expect(first).toContainText('two bathrooms use about 55 L/min at once');
   await expect(first).toContainText('Made to treat bacteria');
-  await expect(first).toContainText("Doesn't treat hardness");
+  await expect(first).toContainText('Doesn’t treat hardness');
   await expect(first).toContainText('Best fit');
   await expect(first.getByRole('link', { name: 'Where to buy' })).toBeVisible();
   await expect(page.locator('main article').filter({ hasText: 'inc GST' })).not.toHaveCount(0);
@@ -47,7 +47,7 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
 test('GEN-02 offers every tap where nothing at one tap makes the claim', async ({ page }) => {
   await page.goto('/world?source=mains&home=apartment&taps=one&concern=pfas');
   const main = page.getByRole('main');
-  await expect(main.getByText("We don't claim that any of our one-tap systems")).toBeVisible();
+  await expect(main.getByText('We don’t claim that any of our one-tap systems')).toBeVisible();
   const every = main.getByRole('region', { name: 'Made for PFAS at every tap' });
   await expect(every.getByRole('article').first()).toContainText('Made to treat PFAS');
   await every.getByRole('link', { name: 'Treat every tap instead' }).click();

@@ -67,7 +67,7 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await context.setOffline(true);
   await box.fill('wh260');
   await expect(note).toBeVisible();
-  await expect(note).toHaveText("You're offline. Press Enter once you're back online.");
+  await expect(note).toHaveText('You’re offline. Press Enter once you’re back online.');
   // Read out, by a place that was there before its words; and gone with the focus, as a list is.
   await expect(note).toHaveAttribute('aria-live', 'polite');
   await box.press('Tab');

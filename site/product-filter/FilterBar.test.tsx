@@ -41,8 +41,8 @@ it('RTE-17 folds what comes after the third filter, unless it would be one', () 
     renderToStaticMarkup(
       <FilterBar products={list} facets={facetTypes.slice(0, count).map(withoutOptions)} />,
     );
-  expect(bar(4)).not.toContain('More filters');
-  const [inSight = '', folded = ''] = bar(5).split('More filters');
+  expect(bar(4)).not.toContain('More<span');
+  const [inSight = '', folded = ''] = bar(5).split('More<span');
   expect(inSight.match(/<select/g)).toHaveLength(4);
   expect(folded.match(/<select/g)).toHaveLength(2);
 });

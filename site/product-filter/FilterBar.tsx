@@ -66,7 +66,12 @@ export function FilterBar(props: FilterBarProps) {
           </p>
           {folded.length > 0 && (
             <details className={`opens ${styles.rest}`}>
-              <summary>{foldedOn === 0 ? 'More filters' : `More filters (${foldedOn} on)`}</summary>
+              <summary>
+                <span>
+                  More<span className="visually-hidden"> filters</span>
+                  {foldedOn > 0 && ` (${foldedOn} on)`}
+                </span>
+              </summary>
               <div>{folded.map(select)}</div>
             </details>
           )}

@@ -76,7 +76,7 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
-/** Shows the five-year cost that a list is sorted by below each product's facts, and its assumptions once. */
+/** Shows the five-year cost that a list is sorted by above each product's price, and its assumptions once. */
 function showCosts(groups: readonly Group[]): void {
   const shown = groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
   const costed = shown.filter(({ facts }) => facts.fiveYears !== undefined);
@@ -84,17 +84,21 @@ function showCosts(groups: readonly Group[]): void {
   // The longest note, because only some products use power.
   const note = notes.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const isSaidOnce = notes.every((each) => note.startsWith(each));
-  const said = (rates: string | undefined) => ` over five years at ${rates}, without fitting`;
+  const said = (rates: string | undefined) =>
+    ` over five years at ${rates}, inc GST and without fitting`;
   for (const { element, facts } of costed) {
     const cost = document.createElement('p');
     cost.className = 'hint';
     cost.dataset.cost = '';
     const amount = document.createElement('b');
     amount.textContent = `$${formatNumber(Math.round((facts.fiveYears ?? 0) / 100))}`;
-    cost.append(amount, ` inc GST${isSaidOnce ? ' over five years' : said(facts.fiveYearsNote)}`);
-    const price = element.querySelector('data')?.closest('p');
-    if (element.tagName === 'TR') price?.after(cost);
-    else price?.before(cost);
+    cost.append(amount, isSaidOnce ? ' over five years' : said(facts.fiveYearsNote));
+    const price = element.querySelector('data');
+    price?.closest('p')?.before(cost);
+    const toBuy = document.createElement('span');
+    toBuy.dataset.cost = '';
+    toBuy.textContent = 'to buy';
+    price?.nextElementSibling?.after(toBuy);
   }
   const first = groups.find(({ element }) => !element.hidden)?.list;
   if (costed.length === 0 || !isSaidOnce || !first) return;

@@ -63,6 +63,14 @@ describe('the status of the box', () => {
       shown('HR-EI6'),
       'See All Results. Use the arrow keys to choose',
     ],
+    [
+      'SRCH-31 an item that lacks a word',
+      {
+        ...shown(),
+        suggestions: buildSuggestions('tap 32 mm', itemsOf('A'), visitor, 'Without “32 mm”.'),
+      },
+      'Without “32 mm”. 1 suggestion. Use the arrow keys to choose',
+    ],
     ['SRCH-31 one item', shown('A'), '1 suggestion. Use the arrow keys to choose'],
     ['SRCH-31 two items', shown('A', 'B'), '2 suggestions. Use the arrow keys to choose'],
     ['ERR-01 SRCH-29 idle', idleSearch, ''],

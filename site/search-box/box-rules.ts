@@ -1,5 +1,5 @@
 /** The rules of the search box that need no DOM: keys, status and highlight (SRCH-07, SRCH-31, A-17, A-19). */
-import { isChoosable, noResultsLabel, seeAllLabel } from '../search/listed-items.ts';
+import { isChoosable, seeAllLabel } from '../search/listed-items.ts';
 import type { SearchSnapshot } from '../search/search-session.ts';
 
 export type ListPosition = {
@@ -54,12 +54,18 @@ export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Pressed): bo
 /** The status (SRCH-03, A-19) counts suggestions. Empty before a search, and after a failure (ERR-01). */
 export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): string {
   if (isLoading) return 'Searching';
-  if (!isOpen || suggestions.length === 0) return '';
-  if (!suggestions.some(isChoosable)) return noResultsLabel;
-  const count = suggestions.filter(({ kind }) => kind !== 'see all').length;
+  if (!isOpen) return '';
+  const status = statusOf(suggestions);
+  const entries = suggestions.filter(isChoosable);
+  if (entries.length === 0) return status;
+  const count = entries.filter(({ kind }) => kind !== 'see all').length;
   const what = count === 0 ? seeAllLabel : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-  return `${what}. Use the arrow keys to choose`;
+  return `${status} ${what}. Use the arrow keys to choose`.trim();
 }
+
+/** The line that can't be chosen. Empty if there's none. */
+export const statusOf = (suggestions: SearchSnapshot['suggestions']): string =>
+  suggestions.find(({ kind }) => kind === 'status')?.name ?? '';
 
 /** The match is empty if the query isn't in the text. */
 export type SplitText = readonly [before: string, match: string, after: string];

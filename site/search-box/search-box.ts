@@ -16,7 +16,7 @@ import { type Choosable, choosableEntries } from '../search/listed-items.ts';
 import { pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
-import { hasModifier, keyAction, statusText } from './box-rules.ts';
+import { hasModifier, keyAction, statusOf, statusText } from './box-rules.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';
 import { makePageSuggestions } from './page-suggestions.ts';
@@ -77,14 +77,15 @@ function startSearchBox(
     const { snapshot, entries, activeIndex } = current();
     const { isOpen, isLoading, query, suggestions } = snapshot;
     const isListed = isOpen && entries.length > 0;
-    const isStatusShown = isOpen && entries.length === 0 && suggestions.length > 0;
+    const said = isOpen ? statusOf(suggestions) : '';
     const items = suggestions.filter((entry) => entry.kind === 'item');
     const pages = isOpen ? pagesAfterItems(query, snapshot.pages ?? [], items) : [];
+    setText(note, said);
+    note.hidden = said === '';
     list.show(snapshot, isListed, activeIndex);
     below.show(pages);
     setText(status, statusText(snapshot));
-    setClass(status, isStatusShown && !isLoading ? styles.status : 'visually-hidden');
-    const isAnything = isListed || isStatusShown || pages.length > 0;
+    const isAnything = isListed || said !== '' || pages.length > 0;
     setClass(panel, styles.panel, !isAnything && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
     setAttribute(input, 'aria-expanded', String(isListed));
@@ -172,7 +173,10 @@ function startSearchBox(
   });
   const status = make('p', 'visually-hidden');
   setAttribute(status, 'role', 'status');
-  const panel = make('div', undefined, list.element, status, below.element);
+  // The status says it to screen readers.
+  const note = make('p', styles.status);
+  setAttribute(note, 'aria-hidden', 'true');
+  const panel = make('div', undefined, status, note, list.element, below.element);
 
   const type = (text: string) => {
     if (text !== '') search?.prepare();

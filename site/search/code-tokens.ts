@@ -1,5 +1,5 @@
 /** Codes as people remember them: "wh260", "WH2 60" and "wh2-60" are WH2-60. Indexes every run of pieces. */
-import { inchFractions, tradeSizes } from '../../kernel/typography.ts';
+import { inchFractions } from '../../kernel/typography.ts';
 import { foldText, hasDigit } from './plain-code.ts';
 
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
@@ -16,6 +16,7 @@ const units = {
   micron: 'microns?|[uμ]m',
   mm: 'mm',
   star: 'stars?',
+  lmin: String.raw`l(?:itres?)?\s*(?:/|per|a)\s*m(?:in(?:ute)?s?)?|lpm`,
 };
 const figure = String.raw`\d+(?:[./]\d+)?`;
 // "10 x 4.5 inch" is two measures, and so is 10"x4.5". Digits of a code ("SD10-05 in stock") aren't a measure.
@@ -64,14 +65,30 @@ export function measureTerms(text: string): string[] {
 
 /** Whether there are only measures, the x between them and the kind of thread. */
 export const isSizeAlone = (chunks: readonly Chunk[]): boolean =>
-  chunks.every((chunk) => chunk.isMeasure || ['x', 'bsp'].includes(wholeOf(chunk)));
+  chunks.every((chunk) =>
+    chunk.isMeasure ? !isFlow(chunk) : ['x', 'bsp'].includes(wholeOf(chunk)),
+  );
 
-/** Joins a chunk into one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
-export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
+const isFlow = ({ pieces }: Chunk): boolean => pieces.at(-1) === 'lmin';
 
-/** A chunk as people write it: "32 mm", ½" rather than 0.5 inch. */
-export const textOf = ({ pieces, isMeasure }: Chunk): string =>
-  isMeasure ? tradeSizes(`${pieces.slice(0, -1).join('.')} ${pieces.at(-1)}`) : pieces.join('-');
+/** Joins a chunk into one term: "wh260" for "wh2-60", "10inch" for "10 inch". 4.5 L/min isn't 45. */
+export const wholeOf = (chunk: Chunk): string => chunk.pieces.join(isFlow(chunk) ? '_' : '');
+
+// "AS/NZS 3497" and "2.5 L / min" are several words.
+const maxWordsOfTerm = 5;
+
+/** The part of a text that these chunks are: "L/min", "7.5", "SPARQ". Corrected words as they're now. */
+export function asTyped(text: string, chunks: readonly Chunk[]): string {
+  const keyOf = (some: readonly Chunk[]) => some.map(wholeOf).join(' ');
+  const words = text.split(/[\s,;:!?]+/);
+  const runs = words.flatMap((_word, start) =>
+    Array.from({ length: maxWordsOfTerm }, (_, more) => words.slice(start, start + more + 1)),
+  );
+  const typed = runs
+    .toSorted((a, b) => a.length - b.length)
+    .find((run) => keyOf(chunksOf(run.join(' '))) === keyOf(chunks));
+  return typed?.join(' ') ?? chunks.map(({ pieces }) => pieces.join(' ')).join(' ');
+}
 
 /** "cartridge" finds "cartridges", and vice versa. */
 function stem(word: string): string {

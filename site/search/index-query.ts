@@ -1,6 +1,6 @@
 /** Turns typed text into MiniSearch queries to the site's own indexes, and finds their entries. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { type Chunk, chunksOf, indexTerms, wholeOf } from './code-tokens.ts';
+import { type Chunk, chunksOf, indexTerms, isSizeAlone, wholeOf } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { isNear } from './nearest-words.ts';
 import { hasDigit } from './plain-code.ts';
@@ -182,6 +182,8 @@ const hasWordsBesideCode = (terms: readonly QueryTerm[]): boolean =>
   terms.some(isCode) && !terms.every(isOfCode);
 
 export type Found = {
+  /** Certificates left out, because no product has them and the kind or range that the other terms name. */
+  readonly left: readonly QueryTerm[];
   /** The terms as understood, with misspelt words corrected if that finds something. */
   readonly terms: readonly QueryTerm[];
   /** Positions of the entries that match all terms. */
@@ -213,17 +215,30 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
     }
     return [];
   };
-  let terms = queryTerms(text, synonyms);
-  let all = firstAnswer(terms);
-  if (all.length === 0) {
-    terms = queryTerms(corrected(text, engine, synonyms), synonyms);
-    all = firstAnswer(terms);
-  }
-  const isExact = terms.some(isCode) || (all.length > 0 && terms.some(isRating));
+  const answer = (typed: string): Omit<Found, 'some'> => {
+    const terms = queryTerms(typed, synonyms);
+    const all = firstAnswer(terms);
+    const others = terms.filter((term) => !isCertificate(term));
+    return all.length === 0 && others.some(isNamed)
+      ? { terms: others, all: firstAnswer(others), left: terms.filter(isCertificate) }
+      : { terms, all, left: [] };
+  };
+  let found = answer(text);
+  if (found.all.length === 0) found = answer(corrected(text, engine, synonyms));
+  const { terms, all, left } = found;
+  const isExact =
+    terms.some(isCode) || (all.length > 0 && (left.length > 0 || terms.some(isRating)));
   const isLoose = all.length < few && terms.length > 1 && !isExact;
-  return { terms, all, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
+  return { ...found, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
+/** Whether a term is a kind or a range rather than a size. */
+const isNamed = (term: QueryTerm): boolean =>
+  !isCertificate(term) &&
+  !term.typed.every(({ isMeasure }) => isMeasure) &&
+  !isSizeAlone(term.typed);
+
+/** Positions of the entries that have one of the terms. */
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
   engine.search(matchTerm(term)).map(({ id }) => Number(id));
 

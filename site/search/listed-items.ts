@@ -12,7 +12,7 @@ import {
 } from '../commerce/format-price.ts';
 import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
-import { plainCode } from './plain-code.ts';
+import { hasDigit, plainCode } from './plain-code.ts';
 
 /** The site's constants that search needs. Without an article, no query suggests one. */
 export type SearchSite = Pick<
@@ -79,6 +79,8 @@ export type FoundItems = {
   readonly items: readonly SearchItem[];
   /** True if the item search returned its limit, so there may be more. */
   readonly isCut?: boolean;
+  /** Says which words were left out, if the own index found no product with all of them. */
+  readonly left?: string | undefined;
 };
 
 export type ListedItem = {
@@ -95,7 +97,7 @@ export type ListedItem = {
   readonly label?: typeof discontinuedLabel;
   /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
-  /** Text below its name: the code it replaces, its water rating, its lead-free status if typed. May be empty. */
+  /** Text below its name: the code it replaces, its water rating, its lead-free status if that or its code was typed. May be empty. */
   readonly note: string;
 };
 
@@ -153,6 +155,7 @@ const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
+  const isNamed = hasDigit(typed) && plainCode(item.code).startsWith(typed);
   const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
   return {
     code: item.code,
@@ -175,32 +178,37 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     note: [
       replaces && `Replaces ${replaces}`,
       item.rating,
-      /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(query) && item.leadFree,
+      (isNamed || /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(query)) && item.leadFree,
     ]
       .filter(Boolean)
       .join('. '),
   };
 }
 
-/** A status is announced and can't be chosen (A-19). */
+/** A status is announced and can't be chosen (A-19): nothing was found, or not for every word. */
 export type Suggestion =
   | ({ readonly kind: 'item' } & ListedItem)
   | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
-  | { readonly kind: 'status'; readonly name: typeof noResultsLabel };
+  | { readonly kind: 'status'; readonly name: string };
 
-/** Lists what's due, up to five items, "See All Results" (A-14) and the PFAS article (A-15), or else "No Results". */
+/**
+ * Lists the words left out, what's due, up to five items, "See All Results" (A-14) and the PFAS article (A-15), or else
+ * "No Results".
+ */
 export function buildSuggestions(
   query: string,
   items: readonly SearchItem[],
   context: SuggestionContext,
+  left?: FoundItems['left'],
 ): readonly Suggestion[] {
   const keywords = cleanKeywords(query);
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
   const kept = filterForSuggestions(items, context);
   const due = dueOffer(keywords, kept);
-  const list: Suggestion[] = due ? [{ kind: 'due', ...due }] : [];
   const suggested = kept.slice(0, context.shown);
+  const list: Suggestion[] = left && suggested.length > 0 ? [{ kind: 'status', name: left }] : [];
+  if (due) list.push({ kind: 'due', ...due });
   for (const item of suggested) list.push({ kind: 'item', ...listItem(item, keywords, context) });
   if (filterForResults(items, context).length > suggested.length) {
     list.push({ kind: 'see all', name: seeAllLabel, url: seeAllUrl });

@@ -1,5 +1,5 @@
 /** Suggestions for a text that finds nothing: codes one typo away, or known words. */
-import { chunksOf } from './code-tokens.ts';
+import { asTyped, chunksOf, wholeOf } from './code-tokens.ts';
 import { foldText, hasDigit, plainCode } from './plain-code.ts';
 
 export type KnownWords = {
@@ -17,10 +17,13 @@ export function nearestWords(text: string, { codes, finds, like }: KnownWords): 
   const typed = plainCode(text);
   if (typed === '') return [];
   const near = hasDigit(typed) ? codes().filter((code) => isNear(plainCode(code), typed)) : [];
-  const words = chunksOf(text).map(({ pieces, isMeasure }) => pieces.join(isMeasure ? ' ' : ''));
+  const chunks = chunksOf(text);
+  const words = chunks.map((chunk) => asTyped(text, [chunk]));
   const alone = words.length > 1 ? words.filter((word) => word.length > 2 && finds(word) > 0) : [];
   const others =
-    near.length + alone.length > 0 ? [] : words.filter(isWord).flatMap(like).filter(isWord);
+    near.length + alone.length > 0
+      ? []
+      : chunks.map(wholeOf).filter(isWord).flatMap(like).filter(isWord);
   return [...new Set([...near, ...alone, ...others])]
     .filter((word) => finds(word) > 0)
     .slice(0, maxWords);

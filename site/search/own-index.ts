@@ -3,12 +3,14 @@ import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-it
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { buildPageIndex, type PageIndex } from './page-index.ts';
-import { buildProductIndex, type ProductIndex } from './product-index.ts';
+import { buildProductIndex, droppedText, type ProductIndex } from './product-index.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
 const fileTimeoutMs = 4000;
 
-export type OwnProducts = Omit<ProductIndex, 'search'> & {
+export type OwnProducts = Pick<ProductIndex, 'nearest'> & {
+  /** Says which words were left out. Undefined if none was. */
+  readonly dropped: (text: string) => string | undefined;
   /** Returns the best matches, at most `limit`. */
   readonly search: (text: string, limit: number) => readonly SearchItem[];
 };
@@ -29,7 +31,14 @@ export function createOwnIndex(): OwnIndex {
         searchPages().catch(() => noSearchPages),
       ]);
       const index = await buildProductIndex(items, synonyms);
-      return { ...index, search: (text, limit) => index.search(text).slice(0, limit) };
+      return {
+        ...index,
+        search: (text, limit) => index.search(text).slice(0, limit),
+        dropped: (text) => {
+          const words = index.dropped(text);
+          return words && droppedText(words);
+        },
+      };
     }),
   };
 }

@@ -39,9 +39,46 @@ it.each([
 
 it('P07 says which words no result has', () => {
   expect(index.dropped('twin mains 32 mm')).toEqual(['32 mm']);
-  expect(index.dropped('twin mains 1 1/4"')).toEqual(['1¼"']);
+  expect(index.dropped('twin mains 1 1/4"')).toEqual(['1 1/4"']);
   expect(index.dropped('twin mains')).toBeUndefined();
   expect(index.dropped('WH2-60 xyzzy')).toBeUndefined();
+});
+
+it('finds the kind or range asked for, and leaves out a certificate that none of it has', async () => {
+  const index = await buildProductIndex([
+    searchItem('TAP-1', { keywords: 'WaterMark, 4.5 L/min' }),
+    searchItem('TAP-2', { name: 'Lead free tap', keywords: '45 L/min' }),
+    searchItem('SPARQ-1', { name: 'Boiling water system', keywords: 'SPARQ' }),
+  ]);
+  const codes = (query: string) => index.search(query).map(({ code }) => code);
+  expect(codes('SPARQ WaterMark')).toEqual(['SPARQ-1']);
+  expect(index.dropped('SPARQ WaterMark')).toEqual(['WaterMark']);
+  expect(codes('lead free boiling system')).toEqual(['SPARQ-1']);
+  expect(index.dropped('Lead-free boiling system')).toEqual(['Lead-free']);
+  expect(codes('lead free tap')).toEqual(['TAP-2']);
+  // A size doesn't name a thing.
+  expect(codes('watermark 32 mm')).toEqual(['TAP-1']);
+});
+
+it('has the lead-free product before one without a certificate', async () => {
+  const keywords = 'WaterMark';
+  const index = await buildProductIndex([
+    searchItem('WH-1', { keywords, leadFree: 'Not certified lead free' }),
+    searchItem('WH-1-LF', { keywords, leadFree: 'Lead Free WaterMark' }),
+  ]);
+  expect(index.search('watermark').map(({ code }) => code)).toEqual(['WH-1-LF', 'WH-1']);
+});
+
+it('finds a flow rate exactly, however its unit is spelt, and says it as typed', async () => {
+  const index = await buildProductIndex([
+    searchItem('TAP-1', { keywords: 'WELS 6 star, 4.5 L/min' }),
+    searchItem('TAP-2', { keywords: 'WELS 3 star, 45 L/min' }),
+  ]);
+  for (const spelt of ['4.5 L/min', '4.5l/min', '4.5 lpm', '4.5 litres per minute'])
+    expect(index.search(spelt)[0]?.code, spelt).toBe('TAP-1');
+  expect(index.search('wels 45 L/min')[0]?.code).toBe('TAP-2');
+  expect(index.dropped('wels 7.5 L/min')).toEqual(['7.5 L/min']);
+  expect(index.nearest('xyzzy WELS')).toEqual(['WELS']);
 });
 
 it('P07 a figure and its unit are one thing, however the unit is spelt', () => {

@@ -2,8 +2,8 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
-import { chunksOf, indexTerms, measureTerms, textOf } from './code-tokens.ts';
-import { buildLookup, find, idsOf } from './index-query.ts';
+import { asTyped, chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
+import { buildLookup, type Found, find, idsOf } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { nearestWords } from './nearest-words.ts';
@@ -26,6 +26,12 @@ const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 /** "WH2-60 spares" asks for the product, whose page lists them. */
 const partsOfIt = /\b(?:spares?|parts?)\b/gi;
 
+/** Names the words left out to find something. Without any, each result lacks a different word. */
+export function droppedText(words: readonly string[]): string {
+  const named = words.map((word) => `“${word}”`).join(' and ');
+  return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
+}
+
 export async function buildProductIndex(
   items: readonly SearchItem[],
   synonyms: Synonyms = [],
@@ -37,13 +43,19 @@ export async function buildProductIndex(
   const byCode = new Map<string, RankedItem>();
   for (const entry of entries) for (const code of entry.formerCodes) byCode.set(code, entry);
   for (const entry of entries) byCode.set(entry.code, entry);
+  let last: { readonly text: string; readonly found: Found } | undefined;
+  /** Keeps the last answer, because `dropped` comes right after `search`. */
+  const findOnce = (text: string): Found => {
+    if (last?.text !== text) last = { text, found: find(lookup, text, synonymIndex) };
+    return last.found;
+  };
   const search = (text: string): readonly SearchItem[] => {
     const named = codesNamed(text, (code) => byCode.has(code));
     const entriesNamed = new Set(named.flatMap((code) => byCode.get(code) ?? []));
     const itemsNamed = [...entriesNamed].map(({ item }) => item);
     if (itemsNamed.length > 1) return itemsNamed;
     const asked = itemsNamed.length === 0 ? text : text.replace(partsOfIt, ' ');
-    const { all, some, terms } = find(lookup, asked, synonymIndex);
+    const { all, some, terms } = findOnce(asked);
     const found = all.flatMap((id) => entries[id] ?? []);
     const loose = [...some].flatMap(([id, weight]) => {
       const entry = entries[id];
@@ -61,12 +73,14 @@ export async function buildProductIndex(
     },
     dropped: (query) => {
       const text = cleanKeywords(query);
-      const { all, some, terms } = find(lookup, text, synonymIndex);
+      const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
-      if (isCode || all.length > 0 || some.size === 0) return undefined;
-      return terms
-        .filter((term) => !idsOf(lookup, term).some((id) => some.has(id)))
-        .map(({ typed }) => typed.map(textOf).join(' '));
+      const found = new Set([...all, ...some.keys()]);
+      const sought = all.length === 0 ? [...left, ...terms] : left;
+      if (isCode || found.size === 0 || sought.length === 0) return undefined;
+      return sought
+        .filter((term) => !idsOf(lookup, term).some((id) => found.has(id)))
+        .map(({ typed }) => asTyped(text, typed));
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {

@@ -1,4 +1,5 @@
 /** Ranks the products that a search finds, by the weight of each field and the order of matches. */
+import { notCertifiedLeadFree } from '../../kernel/certifications.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isSizeAlone } from './code-tokens.ts';
 import { containsAll } from './index-query.ts';
@@ -114,9 +115,14 @@ function tierOf({ isPart, purpose }: RankedItem, terms: readonly QueryTerm[]): n
 function byWorth(a: Tiered, b: Tiered): number {
   const [one, other] = [a.item.price, b.item.price];
   const unpriced = Number(!one) - Number(!other);
+  // WH2-30-LF comes before WH2-30, which few may install.
+  const uncertified = isUncertified(a.item) - isUncertified(b.item);
   const isDearer = a.isPart || !one || !other ? 0 : one.exGstCents - other.exGstCents;
-  return a.tier - b.tier || unpriced || isDearer;
+  return a.tier - b.tier || unpriced || uncertified || isDearer;
 }
+
+const isUncertified = ({ leadFree = '' }: SearchItem): number =>
+  Number(leadFree === notCertifiedLeadFree);
 
 /** 0 for a part. Otherwise 1 each for being the thing itself and for a keyword with all the terms. */
 const nicknameGrade = (terms: readonly QueryTerm[], { nicknames, itself, isPart }: RankedItem) =>

@@ -32,7 +32,11 @@ export type SearchSessionOptions = {
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
   /** The pages below the suggestions, which may arrive later. Rejects if they can't be fetched. */
   readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly RankedEntry[]>;
-  readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
+  readonly buildSuggestions: (
+    query: string,
+    items: readonly SearchItem[],
+    left: FoundItems['left'],
+  ) => readonly Suggestion[];
   /** Milliseconds before the loading state shows, 0 if absent. Showing and hiding it costs each key two frames. */
   readonly loadingAfterMs?: () => number;
   /** Called once for every answered search, for the search log. */
@@ -182,9 +186,9 @@ async function answer(
   { find, buildSuggestions }: SearchSessionOptions,
 ): Promise<readonly Suggestion[] | undefined> {
   try {
-    const { answeredBy, hasFailed, items } = await find(query, signal);
+    const { answeredBy, hasFailed, items, left } = await find(query, signal);
     if (answeredBy === 'none') return undefined;
-    const list = buildSuggestions(query, items);
+    const list = buildSuggestions(query, items, left);
     // The own index knows less than the backend, so after a failure an empty answer isn't "No Results".
     return hasFailed ? list.filter(isChoosable) : list;
   } catch (error) {

@@ -42,8 +42,6 @@ export type SiteSearch = {
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string) => Promise<readonly string[]>;
-  /** The words that no result has, if no product has all the words. Otherwise null. */
-  readonly findDropped: (query: string) => Promise<readonly string[] | null>;
   /** One item as the backend has it now. Undefined without a gateway or an answer. */
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
 };
@@ -124,12 +122,21 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       ...(hasItemSearch(backends) && { itemSearch }),
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
-    if (found.answeredBy !== 'item search') return found;
-    if (isAnswer(found.items, isCut)) return { ...found, isCut };
-    const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
-    signal.throwIfAborted();
-    const more = own.filter(({ code }) => !found.items.some((item) => item.code === code));
-    return { ...found, items: [...found.items, ...more] };
+    let { items } = found;
+    const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);
+    // The box doesn't load the index for this alone.
+    if (isEnough && limits === suggestionLimits) return { ...found, isCut };
+    if (found.answeredBy === 'item search' && !isEnough) {
+      const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
+      signal.throwIfAborted();
+      const more = own.filter(({ code }) => !items.some((item) => item.code === code));
+      items = [...items, ...more];
+    }
+    const isAsked = items.length > 0 && query.includes(' ');
+    const left = isAsked
+      ? await products().then(({ dropped }) => dropped(query), ignore)
+      : undefined;
+    return { ...found, items, left, ...(isEnough && { isCut }) };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
@@ -151,7 +158,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
             Math.min(items.length, isCut ? site.search.shown : 1),
         ),
       findPages,
-      buildSuggestions: (query, items) => buildSuggestions(query, items, context),
+      buildSuggestions: (query, items, left) => buildSuggestions(query, items, context, left),
       onCompleted: (query) => {
         // A visitor who has searched will search again, when the network may be gone (ACCEPTANCE 25).
         products().catch(ignore);
@@ -175,7 +182,6 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       const { nearest } = await products();
       return filterForAdvice(nearest(query), context);
     },
-    findDropped: async (query) => (await products()).dropped(query) ?? null,
     findLive: async (code, signal) =>
       fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
   };

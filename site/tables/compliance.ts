@@ -1,10 +1,10 @@
 /** Finds where you can install a product, its lead-free twin and its certificates, for its page and documents. */
 import {
-  certificationsIn,
   certificationText,
   hasCopperAlloy,
   isLeadFree,
   isTapWithFilter,
+  statedCertifications,
 } from '../../kernel/certifications.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -15,6 +15,8 @@ export type ComplianceProps = {
   /** Where the country's lead-free rule lets you install it. */
   readonly rule?: string;
   readonly rulePage?: string;
+  /** The first sentence of a rule against installing it. */
+  readonly limit?: string | undefined;
   /** Its lead-free version, or the one that isn't lead free, as words that end in its code. */
   readonly twin?: { readonly words: string; readonly code: string };
   readonly certificates: readonly { readonly text: string; readonly url?: string }[];
@@ -37,7 +39,7 @@ export function complianceOf(
   market: Market,
 ): ComplianceProps | undefined {
   const { country } = market;
-  const certified = certificationsIn(product, country);
+  const certified = statedCertifications(product, country);
   const { leadFree } = tables.site.countries[country];
   const isFree = isLeadFree(product, country);
   const rule = isFree || hasCopperAlloy(product) ? leadFree : undefined;
@@ -48,6 +50,7 @@ export function complianceOf(
   const scope = isTapWithFilter(product) ? ' The certificate is for the tap, not its filter.' : '';
   return {
     ...(rule && { rule: isFree ? `${rule.certified}${scope}` : rule.notCertified }),
+    ...(rule && !isFree && { limit: /^.*?\.(?= |$)/s.exec(rule.notCertified)?.[0] }),
     ...(rule?.page !== undefined && { rulePage: rule.page }),
     ...(hasTwin && {
       twin: {

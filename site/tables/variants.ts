@@ -1,5 +1,5 @@
 /** Groups products that differ in size, colour or material, for Google's product data and feed. */
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Country, Product, Specification } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
@@ -10,7 +10,11 @@ import { specificationsOf } from './specifications.ts';
 /** Google lets variants differ by these alone. Products that differ only by a cover or a case have no group. */
 const attributes = ['size', 'color', 'material'] as const;
 type Attribute = (typeof attributes)[number];
-type Variant = Readonly<Partial<Record<Attribute, string>>> & { readonly product: Product };
+type Variant = Readonly<Partial<Record<Attribute, string>>> & {
+  readonly product: Product;
+  /** The size as a fact. */
+  readonly flow?: Specification;
+};
 export type VariantGroup = {
   /** The code of its first product. */
   readonly id: string;
@@ -29,16 +33,13 @@ const isTwinOf = (one: Product, other: Product): boolean =>
 /** Its attributes as Google names them. */
 export function variantOf(tables: Tables, product: Product): Variant {
   const facts = specificationsOf(tables, product.specifications);
-  const [size, material] = ['flow', 'material'].map((id) => {
-    const fact = facts.find((each) => each.id === id);
-    return fact && specificationText(fact);
-  });
+  const [flow, material] = ['flow', 'material'].map((id) => facts.find((each) => each.id === id));
   const [finish] = product.finishes;
   return {
     product,
-    ...(size !== undefined && { size }),
+    ...(flow && { flow, size: specificationText(flow) }),
     ...(finish && { color: finish.name }),
-    ...(material !== undefined && { material }),
+    ...(material && { material: specificationText(material) }),
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Runs in every page during development. After an edit to the catalogue it fetches the page again
- * and updates the open page in place; where that can't work, it reloads the page.
- */
+/** Runs in every page during development. After a catalogue edit it updates the open page in place, or reloads it. */
 import { type Counterparts, domTree, morphPage, pair } from './morph-page.ts';
 import { showToolbar } from './toolbar.ts';
 
@@ -10,7 +7,7 @@ const snapshot = domTree(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
-// The view at a phone's width is a frame of the page.
+// The view at a phone's width is a frame in the page.
 if (hot && window.top === window) showToolbar(hot);
 hot?.on('site:edited', follow);
 hot?.send('site:page', shownVersion);
@@ -19,7 +16,7 @@ type Rendering = { readonly status: number; readonly address: string; readonly p
 type Shown = Rendering & { readonly counterparts: Counterparts };
 
 let shown: Promise<Shown> = fetchPage().then((rendering) => {
-  // An edit came between the two answers, so this rendering isn't the one the page shows.
+  // After an edit between the two responses, this rendering isn't the one that the page shows.
   if (versionOf(rendering.page) !== shownVersion) return reload();
   return { ...rendering, counterparts: pair(rendering.page.documentElement, snapshot) };
 });
@@ -42,7 +39,7 @@ function versionOf(page: Document): number {
   return Number(page.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content);
 }
 
-/** Renders this address again. XMLHttpRequest parses the answer and names the address it ended at. */
+/** Renders this address again. XMLHttpRequest parses the response and gives its final address. */
 function fetchPage(): Promise<Rendering> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -58,16 +55,16 @@ function fetchPage(): Promise<Rendering> {
   });
 }
 
-/** Never resolves: the reloaded page takes over. */
+/** Never resolves, because the reloaded page takes over. */
 function reload(): Promise<never> {
   location.reload();
   return new Promise(() => {});
 }
 
-/** The search's index: a reload would close the menus of a visitor who has only typed in the box. */
+/** The search's index, for which a reload would close a visitor's menus while they type. */
 const searchIndex = /\/(?:items|search-pages)\.json$/;
 
-/** Reloads the page if data or a picture that it has fetched has another version now. */
+/** Reloads the page if data or a picture that it has fetched has changed. */
 async function reloadIfOutdated(): Promise<void> {
   const versions = new Map<string, string>();
   for (const entry of performance.getEntriesByType('resource')) {

@@ -1,4 +1,4 @@
-/** The package has no types; these cover what the dev server's page script uses. */
+/** The package has no types. These cover what the dev server's page script uses. */
 declare module 'idiomorph' {
   type Options = {
     readonly morphStyle: 'outerHTML';

@@ -1,13 +1,10 @@
-/**
- * Updates an open page to a new rendering, in place. Only the elements whose HTML an edit changed
- * are touched, and only if no script has changed them since.
- */
+/** Updates an open page to a new rendering. It only touches elements that an edit changed, and only if no script changed them. */
 import { Idiomorph } from 'idiomorph';
 
-/** The page's element for each element of a rendering. */
+/** Each rendered element's counterpart in the page. */
 export type Counterparts = Map<Element, Element>;
 
-/** An element with the children it was parsed with: scripts move them later. */
+/** An element with its parsed children, which scripts may move later. */
 export type DomTree = { readonly element: Element; readonly children: readonly DomTree[] };
 
 export const domTree = (element: Element): DomTree => ({
@@ -15,7 +12,7 @@ export const domTree = (element: Element): DomTree => ({
   children: [...element.children].map(domTree),
 });
 
-/** Pairs a rendering with the page it became. Elements that a script removed early have no counterpart. */
+/** Pairs a rendering with its page. Elements that a script removed early have no counterpart. */
 export function pair(
   rendered: Element,
   page: DomTree,
@@ -40,9 +37,9 @@ export function pair(
 }
 
 /**
- * Shows `next` in a page that shows `former`. Returns the counterparts of `next`; undefined if the
- * page needs a reload, because scripts or styles changed, or a script has changed an element
- * that an edit changed too.
+ * Changes a page from `former` to `next`. Returns the counterparts of `next`; undefined if the page
+ * needs a reload, because scripts or styles changed, or a script changed an element that the edit
+ * changed too.
  */
 export function morphPage(former: Document, next: Document, counterparts: Counterparts) {
   if (assetsOf(former) !== assetsOf(next)) return undefined;
@@ -74,13 +71,13 @@ export function morphPage(former: Document, next: Document, counterparts: Counte
   return updated;
 }
 
-/** Browsers run and apply these once, when they're parsed. */
+/** Browsers only run or apply these when they're parsed. */
 const assetsOf = (page: Document): string =>
   [...page.querySelectorAll('script:not([type$=json]), link[rel=stylesheet]')]
     .map(({ outerHTML }) => outerHTML)
     .join('\n');
 
-/** The smallest pairs of elements that hold everything two renderings differ in. */
+/** Returns the smallest pairs of elements that contain all differences between two renderings. */
 function differences(before: Element, after: Element): (readonly [Element, Element])[] {
   if (before.isEqualNode(after)) return [];
   const [old, now] = [[...before.childNodes], [...after.childNodes]];
@@ -100,7 +97,7 @@ const isSameKind = (one: Node, other: Node | undefined): boolean =>
     ? one.tagName === other.tagName && one.id === other.id
     : one.isEqualNode(other ?? null);
 
-/** React would lose track of its own elements, and a running tool keeps the data it has read. */
+/** React would lose track of its elements, and a running tool keeps the data it has read. */
 function canMorph(element: Element, rendered: Element): boolean {
   if (!element.isConnected || !element.isEqualNode(rendered)) return false;
   const main = element.closest('main');
@@ -116,6 +113,6 @@ const ancestorsAndSelf = (element: Element): Element[] => [
 const isReacts = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Keeps what the visitor has typed, ticked or chosen. */
+/** Protects what the visitor has typed, ticked or chosen. */
 const isTyped = (name: string, element: Element): boolean =>
   element.matches('input, textarea, option') && ['value', 'checked', 'selected'].includes(name);

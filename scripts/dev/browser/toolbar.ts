@@ -1,4 +1,4 @@
-/** The bar at the bottom of each page in development. A shadow root keeps the site's styles out, and its own in. */
+/** The development bar at the bottom of each page. A shadow root separates its styles from the site's. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { countries, countryKeys, countryOfHostname } from '../../../kernel/countries.ts';
 import { audiences } from '../../../kernel/navigation.ts';
@@ -28,7 +28,7 @@ export function showToolbar(hot: ViteHotContext): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
-  // It's outside the body, because an edit may replace the body.
+  // The bar is outside the body, because an edit may replace the body.
   document.documentElement.append(host);
   const show = async () => {
     const path = encodeURIComponent(decodeURIComponent(location.pathname));
@@ -86,7 +86,7 @@ function bar(
   return aside;
 }
 
-/** A click on a place opens it in the editor. */
+/** Lists places that open in the editor on a click. */
 function list(title: string, places: readonly PageInfo['files'][number][]): HTMLElement {
   const details = element('details', {});
   const box = element('div', {});

@@ -1,7 +1,4 @@
-/**
- * Cloudflare: a folder for each tree that `wrangler deploy` takes as a Worker with assets. Pictures get
- * names that Cloudflare doesn't rewrite (`edge.ts`).
- */
+/** Writes each tree as a Worker with assets for `wrangler deploy`. Pictures get names that Cloudflare doesn't rewrite (`edge.ts`). */
 import { join } from 'node:path';
 import type { Hosting } from '../../../kernel/contract.ts';
 import { assetPath } from '../../content-types.ts';
@@ -9,7 +6,7 @@ import { projectRoot } from '../../project-root.ts';
 import { beforePages, type HostingAdapter, type TextFile, type Tree } from '../hosting-adapter.ts';
 import { edgePictureName, type Settings } from './edge.ts';
 
-/** Selects the version of Cloudflare's runtime. */
+/** The version of Cloudflare's runtime. */
 const compatibilityDate = '2026-04-01';
 
 export const cloudflare: HostingAdapter = {
@@ -50,14 +47,14 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   const redirects = beforePages(tree).map(({ from, to, status }) => `${from} ${to} ${status}\n`);
   return [
     { path: 'wrangler.jsonc', content: `${JSON.stringify(config, null, 2)}\n` },
-    // Wrangler uploads every file it finds next to the script, so the script has its own folder.
+    // Wrangler uploads all files next to the script, so the script has its own folder.
     { path: 'worker/_worker.js', content: script },
     { path: 'public/_headers', content: headers },
     { path: 'public/_redirects', content: redirects.join('') },
   ].map(({ path, content }) => ({ path: `${tree.name}/${path}`, content }));
 }
 
-/** `edge.ts` with its settings, as one module of JavaScript. */
+/** Bundles `edge.ts` and its settings into one JavaScript module. */
 async function scriptOf({ proxyRoutes, assetPath: assets }: Settings): Promise<string> {
   const { rolldown } = await import('rolldown');
   const entry = 'entry';
@@ -89,7 +86,7 @@ const cloudflareTakes = {
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Cloudflare's limits for one site, in its own numbers. */
+/** Checks Cloudflare's limits for one site, as Cloudflare counts. */
 export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = filesOfPlan[plan]) {
   const { name, files, headers } = tree;
   const redirects = beforePages(tree);

@@ -1,7 +1,7 @@
 /**
- * The script that runs before the files and does what Cloudflare can't: serves pictures at addresses
- * with "&", which it would redirect; any number of redirects, whatever the case; never a page for a
- * missing file; and backends. Cloudflare answers other pages alone (run_worker_first in wrangler.jsonc).
+ * The Worker that runs before the files, for what Cloudflare can't do: pictures at addresses with
+ * "&", which it would redirect, any number of redirects in any case, no page for a missing file,
+ * and backends. Cloudflare serves other pages alone (run_worker_first in wrangler.jsonc).
  */
 import { ambiguousPath, forwardingHeaders, type ProxyRoute } from '../hosting-adapter.ts';
 
@@ -9,7 +9,7 @@ type Files = { readonly fetch: (request: Request) => Promise<Response> };
 type Environment = { readonly ASSETS: Files };
 export type Settings = { readonly proxyRoutes: readonly ProxyRoute[]; readonly assetPath: RegExp };
 
-/** `f_webp&q_80&s_640x640` → `f_webp.q_80.s_640x640`: only characters that no host encodes. */
+/** `f_webp&q_80&s_640x640` → `f_webp.q_80.s_640x640`, with only characters that no host encodes. */
 export const edgePictureName = (path: string): string =>
   path.replace(/^\/?_ipx\/[^/]+/, (start) => start.replaceAll(/&|%26|,|%2c/gi, '.'));
 
@@ -48,7 +48,7 @@ export function edge({ proxyRoutes, assetPath }: Settings) {
   };
 }
 
-/** `/moved.json` has the addresses in lower case. */
+/** `/moved.json` has lower-case addresses. */
 async function movedTo({ pathname, search }: URL, get: (path: string) => Promise<Response>) {
   const moved: Readonly<Record<string, string>> = await (await get('/moved.json')).json();
   const from = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
@@ -68,7 +68,7 @@ async function proxy({ origin }: ProxyRoute, request: Request, url: URL): Promis
     return plain(400, "This address has a part that isn't allowed.");
   const asked = new Request(new URL(url.pathname + url.search, origin), request);
   const { headers } = asked;
-  // Cloudflare sets this one itself. It adds to a client's own X-Forwarded-For.
+  // Cloudflare sets this header itself. It adds to a client's own X-Forwarded-For.
   const visitor = headers.get('cf-connecting-ip');
   for (const name of [...headers.keys()])
     if (forwardingHeaders.includes(name.replaceAll('_', '-'))) headers.delete(name);

@@ -1,7 +1,7 @@
 /**
- * nginx as Debian has it: the main configuration includes `site.conf` (hosts.conf here), with a server block
- * for each country. Each includes `<country>.conf`, which you can include in blocks of your own, with TLS.
- * Files keep their names, because nginx rewrites none.
+ * Writes nginx files for Debian: the main configuration includes `site.conf` (hosts.conf here),
+ * with a server block for each country. Each block includes `<country>.conf`, which you can include
+ * in your own blocks with TLS. Files keep their names, because nginx rewrites none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export const nginx: HostingAdapter = {
   },
 };
 
-/** A file of this folder with values for its `{{names}}`. A line of one alone takes lines, or none. */
+/** Fills the `{{names}}` of a file in this folder. A line with only a name takes any number of lines. */
 function filled(name: string, values: Readonly<Record<string, string | readonly string[]>>) {
   const text = readFileSync(join(projectRoot, 'scripts/hosting/nginx', name), 'utf8');
   return text.replace(/^\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm, (_, lines: string, part: string) =>
@@ -50,7 +50,7 @@ function filled(name: string, values: Readonly<Record<string, string | readonly 
   );
 }
 
-/** Quotes a word. Throws if nginx would find a variable in it, which quotes don't prevent. */
+/** Quotes a word. Throws if nginx would find a variable in it, because quotes don't prevent that. */
 export function word(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break ends a directive.
   if (/[$\u0000-\u001f\u007f]/.test(text))
@@ -58,7 +58,7 @@ export function word(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** Quoted targets by old address, in lower case so that capitals don't matter. */
+/** Maps old addresses, in lower case to match any case, to quoted targets. */
 function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
   const moves = new Map<string, string>();
   for (const { from, to, status } of redirects) {
@@ -69,10 +69,7 @@ function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
   return moves;
 }
 
-/**
- * A redirect's target as a quoted word of nginx. It carries the visitor's query, before any "#",
- * unless it has a query of its own.
- */
+/** Quotes a redirect's target and adds the visitor's query, before any "#", unless the target has its own. */
 const withQuery = (to: string): string =>
   // "$" would begin a variable.
   word(to.replaceAll('$', '%24')).replace(/^"[^?#"]*(?=[#"])/, '$&$is_args$args');
@@ -82,7 +79,7 @@ const variable = (tree: Tree, name: string) => `$puretec_${tree.name}_${name}`;
 function siteConf(trees: readonly Tree[], root: string): string {
   const keys = trees.flatMap((tree) => [...movesOf(tree).keys()]);
   const longest = Math.max(0, ...keys.map(({ length }) => length));
-  // nginx wants a power of two, longer than the longest address.
+  // nginx needs a power of two, longer than the longest address.
   const bucket = 2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)));
   return filled('hosts.conf', {
     bucket: String(bucket),
@@ -110,10 +107,7 @@ function mapsOf(tree: Tree): string {
   ].join('\n');
 }
 
-/**
- * The rules by header, without content types, which nginx sets in another way: one value for every path, or a variable
- * with values by path.
- */
+/** Groups rules by header: one value for all paths, or a variable by path. nginx sets content types in another way. */
 function headersOf(tree: Tree) {
   const all = new Map<string, [pattern: string, value: string][]>([['cache-control', []]]);
   for (const { pattern, headers } of tree.headers) {
@@ -131,13 +125,13 @@ function headersOf(tree: Tree) {
   });
 }
 
-/** A pattern of `_headers` as a regular expression of nginx, over "status path". */
+/** Converts a `_headers` pattern to an nginx regular expression over "status path". */
 function expression(pattern: string): string {
   const text = pattern
     .split('*')
     .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
-  // nginx takes every "$" for a variable, except at the end of an expression.
+  // nginx reads "$" as a variable, except at the end of an expression.
   return `"~^[23]\\d\\d ${text.replaceAll('"', '')}(?:\\.html)?$"`;
 }
 
@@ -166,11 +160,11 @@ function treeConf(tree: Tree, root: string, resolver: string | undefined): strin
   });
 }
 
-/** nginx finds a location by the decoded path but passes on the one that was sent, so both have to mean the same. */
+/** nginx finds a location by the decoded path but passes on the encoded one, so both must mean the same. */
 const clear = (prefix: string): string =>
   word(`^(?!${ambiguousPath})${prefix.replaceAll(/[.+()[\]*]/g, '\\$&')}`);
 
-/** The forwarding headers that nginx sets itself. An empty text drops the others. */
+/** Forwarding headers that nginx sets. An empty text drops the others. */
 const forwarded: Readonly<Record<string, string>> = {
   'x-forwarded-for': '$remote_addr',
   'x-forwarded-host': '$host',
@@ -193,8 +187,8 @@ function backend({ prefix, origin }: ProxyRoute, resolver: string | undefined): 
 }
 
 /**
- * Passes the path and query on as sent. The variable makes nginx look the name up while it runs. Without
- * it nginx wouldn't start while the name is unknown, and wouldn't notice when it moves.
+ * Passes the path and query on unchanged. The variable makes nginx resolve the name at run time.
+ * Otherwise nginx wouldn't start while the name is unknown, and wouldn't notice when it moves.
  */
 function passed(origin: string, resolver: string | undefined): readonly string[] {
   if (needsNoNameServer(new URL(origin).hostname)) return [`  proxy_pass ${word(origin)};`];
@@ -207,12 +201,10 @@ function passed(origin: string, resolver: string | undefined): readonly string[]
   ];
 }
 
-/** Debian's trusted certificate authorities (ca-certificates). */
 const trusted = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * A backend has to prove its name before it gets visitors' messages. No authority vouches for a private
- * IP address, so those aren't checked.
+ * A backend must prove its name before it gets visitors' messages. No authority vouches for private IP addresses, so those aren't checked.
  */
 function verified({ protocol, hostname }: URL): readonly string[] {
   if (protocol !== 'https:') return [];

@@ -1,4 +1,3 @@
-/** A request to an embedded backend, and its answer. */
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { dirname } from 'node:path';
@@ -6,7 +5,6 @@ import { isRecord } from '../../../kernel/records.ts';
 
 export type Call = {
   readonly method: string;
-  /** Decoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
@@ -28,12 +26,12 @@ export type Backend = {
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };
 
-/** A refusal that gives the reason in one plain sentence. */
+/** Refuses with a reason in one plain sentence. */
 export function refuse(status: number, message: string): Answer {
   return { status, json: { code: status, message } };
 }
 
-/** Reads a body as a JSON object. Undefined if it's anything else, or not UTF-8. */
+/** Reads a body as a JSON object. Undefined for anything else, or if it isn't UTF-8. */
 export function readObject(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

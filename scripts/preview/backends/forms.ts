@@ -1,4 +1,4 @@
-/** The endpoint of the site's forms (A-60), for scripts and for browsers without them. */
+/** Receives the site's forms (A-60), with and without scripts. */
 import type { FormDefinition, FormField } from '../../../kernel/contract.ts';
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
@@ -8,9 +8,9 @@ import { appendLine, type Backend, readObject, refuse } from './call.ts';
 const prefix = '/forms/';
 
 /**
- * POST `/forms/{id}` with JSON, or as a browser without scripts sends it. Answers 422 with a message
- * for each wrong field; otherwise appends to `file` and answers 200 with the form's thanks. The
- * answer is JSON or a page, like the request.
+ * Handles POST `/forms/{id}` with JSON, or as a browser without scripts sends it. Answers 422 with
+ * a message for each wrong field. Otherwise appends to `file` and answers 200 with the form's
+ * thanks, as JSON or a page like the request.
  */
 export function createForms(
   forms: readonly FormDefinition[],
@@ -46,7 +46,7 @@ export function createForms(
 type Fields = Readonly<Record<string, unknown>>;
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** Browsers send ticked boxes and leave out the others. */
+/** Browsers send ticked boxes and omit the others. */
 function readPlainForm(form: FormDefinition, body: Buffer): Fields {
   const sent = new URLSearchParams(body.toString('utf8'));
   const boxes = new Set(form.fields.filter(({ type }) => type === 'checkbox').map((f) => f.name));
@@ -55,7 +55,7 @@ function readPlainForm(form: FormDefinition, body: Buffer): Fields {
   );
 }
 
-/** Messages by field name, in the form's order. */
+/** Returns messages by field name, in the form's order. */
 function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): FieldErrors {
   const own = form.fields.flatMap((field) => {
     const value = Object.hasOwn(sent, field.name) ? sent[field.name] : null;
@@ -69,7 +69,7 @@ function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): Fi
   return Object.fromEntries([...own, ...unknown]);
 }
 
-/** What's wrong with a field's value, in the words of the form's own script. A missing or null field counts as empty. */
+/** Returns what's wrong with a field, in the words of the form's own script. A missing or null value counts as empty. */
 export function findFieldError(field: FormField, value: unknown, codes: ProductCodes) {
   const { type, maxLength = longest, options } = field;
   const sent = value ?? (type === 'checkbox' ? false : '');
@@ -87,7 +87,7 @@ export function findFieldError(field: FormField, value: unknown, codes: ProductC
 
 const longest = 10_000;
 
-/** The latest date anywhere, so that a receipt from Auckland isn't in the future. */
+/** Returns the latest date anywhere, so a receipt from Auckland isn't in the future. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const page = (title: string, content: string): string => `<!doctype html>
@@ -110,7 +110,7 @@ ${content}
 const thanksPage = ({ success }: FormDefinition): string =>
   page('Sent', `<p>${escapeHtml(success)}</p>`);
 
-/** The browser's back button shows the form with its contents; a link to the form would empty it. */
+/** The browser's back button keeps the form's contents. A link to the form would empty it. */
 function errorPage(form: FormDefinition, errors: FieldErrors): string {
   const lines = Object.entries(errors).map(([name, text]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name;

@@ -3,7 +3,7 @@ import { type Answer, type Backend, refuse } from './call.ts';
 import type { MatchItems } from './item-search.ts';
 import { type LoadItems, rawItem } from './items.ts';
 
-/** The backend's names for the fields (ENT-12). */
+/** The backend's field names (ENT-12). */
 const FIELDS = [
   'itemid',
   'custitem_display_name',
@@ -15,8 +15,8 @@ const FIELDS = [
 const HIGHEST_LIMIT = 1000;
 
 /**
- * Reads a target, or refuses it, against the allow-list: https, one of the hosts to the letter, the usual port,
- * no user name (PXY-03). Anything that URL parsers read in two ways is refused before parsing.
+ * Reads a target by the allow-list (PXY-03): https, an exact host, the usual port, no user name.
+ * Ambiguous text is refused before parsing.
  */
 function readGatewayTarget(target: string, hosts: readonly string[]): URL | Answer {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
@@ -37,7 +37,7 @@ function readLimit(text: string | null): number {
 }
 
 /**
- * The API gateway (SPEC 7.3): GET `/gateway/{stage}?suiteletUrl=…`. Nothing is fetched: the
+ * Mocks the API gateway (SPEC 7.3) at GET `/gateway/{stage}?suiteletUrl=…`. It fetches nothing: the
  * catalogue answers in the backend's format, and a header says so. The target's `q` and `limit`
  * apply; its host decides the country.
  */

@@ -1,4 +1,4 @@
-/** The commerce backend's item search (SPEC 7.1), answered by the site's own index. */
+/** Mocks the commerce backend's item search (SPEC 7.1) with the site's own index. */
 import type { ByCountry, Synonyms } from '../../../kernel/contract.ts';
 import { countries } from '../../../kernel/countries.ts';
 import { memoize } from '../../../kernel/memoize.ts';
@@ -31,7 +31,7 @@ const currencies: ByCountry<string> = { AU: 'AUD', NZ: 'NZD' };
 const LONGEST_QUERY = 10_240;
 const HIGHEST_LIMIT = 100;
 
-/** Reads the query of SPEC 7.1. Refuses even what the real backend would ignore, so that tests notice it. */
+/** Reads the query of SPEC 7.1. Refuses even what the real backend ignores, so tests notice it. */
 function readItemQuery(query: URLSearchParams) {
   const wrong = (name: string, expected: string) =>
     refuse(400, `${name} must be ${expected}, not "${query.getAll(name).join('", "')}"`);
@@ -49,7 +49,7 @@ function readItemQuery(query: URLSearchParams) {
   if (!is('fieldset', 'typeahead', 'search')) return wrong('fieldset', 'typeahead or search');
   const currency = currencies[country];
   if (!is('currency', currency)) return wrong('currency', currency);
-  // The currency and the flag name the market; this field is always Australia (A-11).
+  // Currency and flag name the market. This field is always Australia (A-11).
   if (!is('country', 'AU')) return wrong('country', 'AU');
   if (!is('language', 'en')) return wrong('language', 'en');
   const limit = query.get('limit') ?? '';
@@ -60,10 +60,7 @@ function readItemQuery(query: URLSearchParams) {
   return { country, q, limit: Number(limit) };
 }
 
-/**
- * The item search of the commerce backend (SPEC 7.1): answers `{ total, items, code: 200 }` with
- * raw items, prices ex GST; `total` counts the matches before the limit.
- */
+/** Answers `{ total, items, code: 200 }` (SPEC 7.1) with raw items and prices ex GST. `total` counts matches before the limit. */
 export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backend {
   return {
     name: 'items',
@@ -89,7 +86,7 @@ export type MatchItems = (
   q: string,
 ) => Promise<readonly SearchItem[]>;
 
-/** Returns the items that match `q`, ranked like the site's own search; none if `q` has no words. */
+/** Returns the items that match `q`, ranked like the site's own search, none if `q` has no words. */
 export function createItemMatch(synonyms: Synonyms): MatchItems {
   const indexOf = memoize((items: readonly SearchItem[]) =>
     buildProductIndex(items.map(kept), synonyms),

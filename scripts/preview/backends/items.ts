@@ -1,4 +1,4 @@
-/** The items of built trees, and their form in the commerce backend. */
+/** Reads the items of built trees, and converts them for the commerce backend. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../../kernel/contract.ts';
@@ -7,10 +7,10 @@ import { memoize } from '../../../kernel/memoize.ts';
 import { itemsUrl, readItemsFile, type SearchItem } from '../../../kernel/search-item.ts';
 import { ifExists } from '../../disk.ts';
 
-/** The items of one country, in the order of its `items.json`; the same list until they change. */
+/** Returns a country's items in `items.json` order, the same list until they change. */
 export type LoadItems = (country: Country) => readonly SearchItem[];
 
-/** The items of built trees. They're read again when a build has replaced a tree, or written its items. */
+/** Reads the items of built trees, again after a build. */
 export function createItems(out: string): LoadItems {
   const lists = byCountry((country) => {
     const tree = join(out, countryKeys[country]);
@@ -25,14 +25,14 @@ export function createItems(out: string): LoadItems {
   return (country) => lists[country]();
 }
 
-/** The items of `/items.json`; none without a file. Throws if a build didn't write it. */
+/** Reads `/items.json`, with no items if there's no file. Throws if a build didn't write it. */
 export function readItems(text = '{"items":[]}'): readonly SearchItem[] {
   const items = readItemsFile(JSON.parse(text));
   if (!items) throw new Error(`${itemsUrl} isn't a list of items.`);
   return items;
 }
 
-/** An item as the commerce backend names its fields (SPEC 3, ENT-17), with the named ones only. */
+/** Converts an item to the commerce backend's field names (SPEC 3, ENT-17), with only the requested fields. */
 export function rawItem(item: SearchItem, load: LoadItems, fields: readonly string[]) {
   const shown = countries.map((each) => [displayFlag(each), codesOf(load(each)).has(item.code)]);
   const raw: Readonly<Record<string, unknown>> = {

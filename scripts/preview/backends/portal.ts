@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../../site/document/html.ts';
 import type { Backend } from './call.ts';
 
-/** The usual address of the portal's login. */
 export const usualLoginPath = '/puretec/dealer.ssp#/login';
 
 const page = (isLoggedIn: boolean) => `<!doctype html>
@@ -20,9 +19,9 @@ const page = (isLoggedIn: boolean) => `<!doctype html>
 `;
 
 /**
- * Replaces the dealer portal, a separate site on the commerce host (A-08, ROLE-02): a login page, and
- * the cookie that shows our site that a visitor is logged in (site/browser/cookies.ts). `/login`
- * redirects here rather than to the internet. `loginPath` is the one in site.yaml, with its fragment.
+ * Mocks the dealer portal, a separate site on the commerce host (A-08, ROLE-02): a login page, and
+ * the cookie that marks a visitor as logged in (site/browser/cookies.ts). `/login` redirects here,
+ * not to the internet. `loginPath` is site.yaml's, with its fragment.
  */
 export function createPortal(loginPath: string): Backend {
   const portalPath = loginPath.replace(/[?#].*$/, '');
@@ -48,10 +47,7 @@ export function createPortal(loginPath: string): Backend {
   };
 }
 
-/**
- * Points a page's links to the dealer portal at the mock portal on this host. As built, they name the
- * portal's own host, where a preview mustn't send anyone (A-08).
- */
+/** Points a page's dealer links at the mock portal (A-08). As built they lead to the real one, where a preview mustn't send anyone. */
 export function linkToMockPortal(html: string, loginPath: string): string {
   const path = escapeHtml(loginPath);
   const parts = html.split(path);

@@ -5,7 +5,7 @@ import { appendLine, type Backend, readObject, refuse } from './call.ts';
 const PATH = '/api/netsuite/save-search-queries';
 const LONGEST_QUERY = 10_240;
 
-/** Lower-case hex HMAC-SHA256 of the exact bytes (SPEC 7.2, ACCEPTANCE 24). */
+/** Returns the lower-case hex HMAC-SHA256 of the exact bytes (SPEC 7.2, ACCEPTANCE 24). */
 export function signBody(key: string, body: Buffer): string {
   return createHmac('sha256', key).update(body).digest('hex');
 }
@@ -15,7 +15,7 @@ function isSigned(key: string, body: Buffer, hash: string | string[] | undefined
   return timingSafeEqual(Buffer.from(hash), Buffer.from(signBody(key, body)));
 }
 
-/** Why a payload isn't the spec's `{query, country, ipaddress: ""}`; undefined if it is. */
+/** Returns why a payload isn't the spec's `{query, country, ipaddress: ""}`; undefined if it is. */
 function findFault(payload: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (!payload) return 'The body must be a JSON object in UTF-8.';
   const { query, country, ipaddress, ...more } = payload;
@@ -29,8 +29,8 @@ function findFault(payload: Readonly<Record<string, unknown>> | undefined): stri
 }
 
 /**
- * The search log (SPEC 7.2): verifies the signature, then the payload, and appends it as a line
- * of JSON to `file`. Answers 401 to a wrong signature and 503 if no key is configured.
+ * Verifies a search log entry's signature and payload (SPEC 7.2), and appends it to `file`. Answers
+ * 401 for a wrong signature, 503 without a key.
  */
 export function createSearchLog(key: string | undefined, file: string): Backend {
   return {

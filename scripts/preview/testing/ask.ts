@@ -5,7 +5,7 @@ export type Reply = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;
-  /** The bytes of headers and body, as sent. */
+  /** The size of headers and body, as sent. */
   readonly bytes: number;
 };
 export type AskOptions = {
@@ -15,10 +15,7 @@ export type AskOptions = {
   readonly body?: string | Buffer;
 };
 
-/**
- * Asks a server on this machine, with the path exactly as written: unlike fetch, nothing is
- * normalised, followed or unpacked, and the Host header is free to choose.
- */
+/** Requests an exact path. Unlike fetch, nothing is normalised, followed or unpacked, and the Host header is free to choose. */
 export function ask(port: number, path: string, question: AskOptions = {}): Promise<Reply> {
   const { host = 'au.localhost', method = 'GET', headers = {}, body } = question;
   return new Promise((resolve, reject) => {
@@ -41,7 +38,6 @@ export function ask(port: number, path: string, question: AskOptions = {}): Prom
   });
 }
 
-/** Sends JSON and reads JSON. */
 export async function askJson(port: number, path: string, question: AskOptions = {}) {
   const reply = await ask(port, path, question);
   const json: unknown = JSON.parse(reply.text);

@@ -36,7 +36,6 @@ const SOLD: ByCountry<readonly SearchItem[]> = {
   NZ: ITEMS.filter(({ code }) => code !== 'CR45'),
 };
 
-/** Written the way a build does. */
 export const BACKENDS: Backends = {
   itemSearch: 'host',
   api: 'https://api.example',

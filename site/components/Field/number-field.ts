@@ -7,7 +7,7 @@ export function isInLimits(field: keyof typeof limits, value: number): boolean {
   return value >= min && value <= max;
 }
 
-/** Makes a labelled input a number field. A tap selects its text, a comma is a decimal point, and errors show below. */
+/** Makes a labelled input a number field. A tap selects its text, a comma is a decimal point, and errors show below its row. */
 export function makeNumberField(input: HTMLInputElement, field: keyof typeof limits): void {
   const [min, max] = limits[field];
   Object.assign(input, { type: 'number', required: true, min, max });
@@ -21,13 +21,25 @@ export function makeNumberField(input: HTMLInputElement, field: keyof typeof lim
     document.execCommand('insertText', false, text);
   };
   input.onblur = input.oninput = () => {
-    const isWrong = !input.validity.valid;
-    const problem = input.nextElementSibling ?? document.createElement('span');
+    const row = input.closest('.fields');
+    if (!row) return;
+    for (const each of row.querySelectorAll('input'))
+      each.setAttribute('aria-invalid', `${!each.validity.valid}`);
+    const wrong = row.querySelector<HTMLInputElement>(':invalid');
+    const next = row.nextElementSibling;
+    const shown = next?.role === 'alert' ? next : undefined;
+    if (!wrong) {
+      shown?.remove();
+      return;
+    }
+    const problem = shown ?? document.createElement('p');
     problem.className = 'error';
     problem.role = 'alert';
-    problem.textContent = isWrong
-      ? `Enter ${field === 'mm' ? 'whole millimetres' : 'a number'}, ${min} to ${max}. The last valid number counts until then.`
-      : '';
-    input.after(problem);
+    const what =
+      field === 'mm'
+        ? 'Enter whole millimetres'
+        : `${wrong.labels?.[0]?.textContent}: enter a number`;
+    problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. The last valid number counts until then.`;
+    if (!shown) row.after(problem);
   };
 }

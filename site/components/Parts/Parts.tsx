@@ -31,7 +31,7 @@ type PartsProps = {
   /** The running cost of the product that takes the parts (QLT-11). Absent if no price is known. */
   readonly cost?: RunningCost | undefined;
   /** Says when each part is due, instead of its interval. */
-  readonly due?: ((part: PartRow) => string | undefined) | undefined;
+  readonly due?: ((part: PartRow) => ReactNode) | undefined;
   /** The price of all parts that are due. */
   readonly total?: ReactNode;
   readonly rates?: Rates | undefined;
@@ -98,7 +98,7 @@ export function Parts(props: PartsProps): ReactElement | null {
                   </>,
                 )}
               </th>
-              <td>{nbsp(props.due?.(part) ?? dueText(part))}</td>
+              <td>{props.due?.(part) || nbsp(dueText(part))}</td>
               <td>
                 <ProductPrice product={part.product} country={country} />
                 {part.quantity > 1 && part.product.price.kind === 'priced' && (

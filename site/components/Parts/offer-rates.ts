@@ -26,6 +26,7 @@ export function offerRates(cost: HTMLElement): void {
   const [price, watts, perLitre, people, items] = printed;
   const use = cost.querySelector('[data-rate="use"]');
   const form = document.createElement('div');
+  form.className = 'fields';
   cost.append(form);
   const fieldOf = (rate: keyof typeof rateLabels): HTMLInputElement | undefined => {
     const text = cost.querySelector(`[data-rate="${rate}"]`);
@@ -49,9 +50,16 @@ export function offerRates(cost: HTMLElement): void {
   const usage = { ...(price !== null && { price }), ...{ watts, perLitre, people, items, rates } };
 
   const due = document.querySelector('#due form');
+  // At a café's litres its line would repeat the amount, and a café doesn't count people.
+  const cafe = cost.querySelector('a');
+  const homeField = fields.people?.parentElement;
   const show = () => {
     if (cost.querySelector(':invalid')) return;
     const now = ratesNow();
+    const isCafe = now.day === Number.parseInt(cafe?.textContent ?? '', 10);
+    if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;
+    if (isCafe && document.activeElement !== home) homeField?.remove();
+    else if (homeField?.isConnected === false) form.append(homeField);
     // The form for what's due sends the same litres and electricity price.
     for (const [name, rate] of [
       ['litres', 'day'],

@@ -1,3 +1,4 @@
+import { leadFreeNotStated } from '../../../kernel/certifications.ts';
 import type { Country, Finish, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
@@ -28,6 +29,15 @@ export type ProductSummary = {
   readonly filter?: ProductFacts;
 };
 
+/** A list says once that the others don't state it (LeadFreeNote). */
+export const statedLeadFree = ({ leadFree }: Pick<ProductSummary, 'leadFree'>) =>
+  leadFree === leadFreeNotStated ? undefined : leadFree;
+
+export const LeadFreeNote = ({ products }: { readonly products: readonly ProductSummary[] }) =>
+  products.some(({ leadFree }) => leadFree === leadFreeNotStated) && (
+    <p className="hint">{leadFreeNotStated}, unless a product says so.</p>
+  );
+
 type ProductCardProps = {
   readonly product: ProductSummary;
   readonly country: Country;
@@ -38,8 +48,8 @@ type ProductCardProps = {
 
 export function ProductCard({ product, country, level = 3, comparable = false }: ProductCardProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
-  const { leadFree } = product;
-  const facts = [...product.facts, ...(comparable && leadFree ? [{ text: leadFree }] : [])];
+  const leadFree = comparable && statedLeadFree(product);
+  const facts = [...product.facts, ...(leadFree ? [{ text: leadFree }] : [])];
   return (
     <article className={styles.card}>
       <div>

@@ -5,7 +5,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { CodeTable, type CodeTableProps } from '../CodeTable/CodeTable.tsx';
 import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { ProductPrice } from '../Price/Price.tsx';
-import { type ProductSummary, Swatches } from '../ProductCard/ProductCard.tsx';
+import { type ProductSummary, Swatches, statedLeadFree } from '../ProductCard/ProductCard.tsx';
 import { specificationValue } from '../SpecificationTable/group-specifications.ts';
 
 type ProductTableProps = {
@@ -52,7 +52,7 @@ export function ProductTable(props: ProductTableProps) {
           <>
             {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
             {product.dealerOnly && <Badge kind="dealer only" />}
-            {columns && product.leadFree && <p className="hint">{product.leadFree}</p>}
+            {columns && <p className="hint">{statedLeadFree(product)}</p>}
             <Swatches finishes={product.finishes} />
           </>,
           ...(columns?.map(({ id }) => {

@@ -49,7 +49,7 @@ export function Promo({ promo, country }: PromoProps) {
       </div>
       {promo.background && (
         <div className={`framed ${styles.picture}`}>
-          <Picture image={promo.background} width={480} wider={{ 1536: 640 }} sceneWidth={640} />
+          <Picture image={promo.background} width={480} sceneWidth={640} />
         </div>
       )}
     </aside>

@@ -7,4 +7,5 @@ it('QLT-07 one year is no "1 years"', () => {
   expect(specificationText({ value: 1, unit: 'L/min' })).toBe('1 L/min');
   expect(specificationText({ value: 300000, unit: 'L' })).toBe('300,000 L');
   expect(specificationText({ value: 3 })).toBe('3');
+  expect(specificationText({ value: '340 x 330 x 110 mm' })).toBe('340 × 330 × 110 mm');
 });

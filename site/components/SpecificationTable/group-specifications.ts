@@ -18,9 +18,10 @@ export function groupSpecifications(
   }));
 }
 
-/** "300,000" for 300000. Text has its sizes as the trade writes them. */
+/** "300,000" for 300000. Text has its sizes as the trade writes them: "68 × 62 mm" too. */
 export function specificationValue(value: number | string): string {
-  return typeof value === 'number' ? formatNumber(value) : tradeSizes(value);
+  if (typeof value === 'number') return formatNumber(value);
+  return tradeSizes(value).replaceAll(/(?<=\d) x (?=[\d. x]+ mm)/g, ' × ');
 }
 
 /** Value and unit: "60 L/min", "3", '1½" BSP (40 mm)', or "1 year", though the unit is "years". */

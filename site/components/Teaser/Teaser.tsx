@@ -37,7 +37,7 @@ type TeaserProps = {
 /** A range's teaser price (TSR-01 to 07) with its product. The price is display text and is never converted. */
 export function Teaser({ teaser, product, country }: TeaserProps) {
   return (
-    <p data-until={teaser.until?.[country]}>
+    <p data-until={teaser.until?.[country]} data-print="no">
       {teaser.label}{' '}
       <a href={product.url} className="code" translate="no">
         {product.code}

@@ -1,9 +1,9 @@
-import { fitWidth } from '../../../kernel/fit-plan.ts';
 import './WillItFit.css';
 
 export type FitProps = {
   /** The drawing's address, which ends in the size of the space. */
   readonly drawing: string;
+  readonly width: number;
   readonly height: number;
   /** True if it doesn't fit. */
   readonly over?: true;
@@ -14,7 +14,7 @@ export type FitProps = {
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, height, over, text, counted, next }: FitProps) {
+export function WillItFit({ drawing, width, height, over, text, counted, next }: FitProps) {
   return (
     <div data-fit={over ? 'over' : ''}>
       <p>
@@ -26,7 +26,7 @@ export function WillItFit({ drawing, height, over, text, counted, next }: FitPro
         )}
       </p>
       <p className="hint">{counted}</p>
-      <img src={drawing} width={fitWidth} height={height} alt="" loading="lazy" />
+      <img src={drawing} width={width} height={height} alt="" loading="lazy" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   sizeQuery,
   spaceLabel,
 } from '../../../kernel/fit.ts';
-import { fitPlan, fitWidth, letterHeight } from '../../../kernel/fit-plan.ts';
+import { fitPlan, letterHeight } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { makeNumberField } from '../Field/number-field.ts';
@@ -65,10 +65,10 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   });
   const form = document.createElement('form');
   form.dataset.print = 'no';
-  form.append(
-    field('Space, inside', spaces),
-    ...inputs.map(({ name, input }) => field(`${upperFirst(name)}, mm`, input)),
-  );
+  const row = document.createElement('div');
+  row.className = 'fields';
+  row.append(...inputs.map(({ name, input }) => field(`${upperFirst(name)}, mm`, input)));
+  form.append(field('Space, inside', spaces), row);
   const typed = () => readSize(inputs.map(({ input }) => input.value).join('x'));
 
   const show = (space: Size) => {
@@ -83,9 +83,10 @@ export async function offerFit(part: HTMLElement): Promise<void> {
       link.textContent = next;
       sentence.append('The next size down that fits is ', link, '.');
     }
-    const { height, marks } = fitPlan(body, space);
+    const { width, height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {
-      viewBox: `0 0 ${fitWidth} ${height}`,
+      width,
+      viewBox: `0 0 ${width} ${height}`,
       'aria-hidden': 'true',
     });
     drawn.append(
@@ -99,10 +100,11 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         const words = svg('text', {
           transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
           'text-anchor': anchor,
-          'font-size': letterHeight / 0.7,
+          'font-size': letterHeight,
           fill: colour,
         });
-        words.textContent = text;
+        // As in the drawing's file.
+        words.textContent = text.toUpperCase();
         return words;
       }),
     );

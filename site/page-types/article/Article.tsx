@@ -19,7 +19,7 @@ export function Article(props: ArticleProps) {
   const { country, sections, date } = props;
   const questions = sections.filter(({ faqs }) => faqs.length > 0);
   return (
-    <article data-source={props.source}>
+    <article data-source={props.source} className={date ? undefined : styles.manual}>
       <PageHead
         {...props}
         above={

@@ -37,7 +37,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   return (
     <section aria-labelledby={`${id}-title`} data-print="no">
       <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
-      <form onSubmit={save} className={styles.calendar}>
+      <form onSubmit={save} className={styles.fields}>
         <div className="field">
           <label htmlFor={id}>Last changed</label>
           <input

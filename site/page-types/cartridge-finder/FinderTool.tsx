@@ -6,7 +6,7 @@ import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
 import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
-import { NoMatches, SeveralMatches } from './Matches.tsx';
+import { isChange, isTyped, NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
 import { useSoldElsewhere } from './use-sold-elsewhere.ts';
 
@@ -34,7 +34,12 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
   usePrerendered(plain, isPlain);
-  useStepFocus(isTyped(useLocation().state) ? undefined : query, heading);
+  const { state } = useLocation();
+  useStepFocus(isTyped(state) ? undefined : `${query} ${fitted}`, heading);
+  const isAsked = isChange(state);
+  useEffect(() => {
+    if (isAsked) fieldOfPage()?.focus();
+  }, [isAsked]);
 
   if (isPlain) return <div className={classNames(opened)} />;
   return (
@@ -68,9 +73,6 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
     </div>
   );
 }
-
-const isTyped = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;
 
 function announce(answer: FinderAnswer<FinderProduct>): string {
   if (answer.kind === 'one') return `${answer.product.code}, ${tradeSizes(answer.product.name)}`;

@@ -15,6 +15,13 @@ type FoundProps = {
 /** Cuts longer lists, because typing another letter helps more. */
 const shownAtOnce = 24;
 
+/** Whether the visitor is typing, so the fields stay and keep the focus. */
+export const isTyped = (state: unknown): boolean => has(state, 'isTyped');
+/** Whether the visitor has just asked for the fields. */
+export const isChange = (state: unknown): boolean => has(state, 'isChange');
+const has = (state: unknown, name: 'isTyped' | 'isChange'): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, name) === true;
+
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
 export const askingLink = (search: string, words: ReactNode) => (

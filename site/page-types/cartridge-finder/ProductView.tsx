@@ -4,6 +4,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { rateLabels, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { isInLimits, makeNumberField } from '../../components/Field/number-field.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
@@ -13,8 +14,8 @@ import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn, intervalOf } from './due-dates.ts';
 import styles from './FinderTool.module.css';
-import { askFor, askingLink, CodeList } from './Matches.tsx';
-import { WhatsDue } from './WhatsDue.tsx';
+import { askFor, askingLink, CodeList, isTyped } from './Matches.tsx';
+import { DueNow, dueIn, WhatsDue } from './WhatsDue.tsx';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
@@ -59,7 +60,7 @@ export function ProductView(props: ProductViewProps) {
       kWh: Number(kWh ?? usage.rates.kWh),
     });
   const perDay = Number(litres) || rates?.day;
-  const find = (wanted: string) => products.find(({ code }) => code === wanted);
+  const find = (each: string) => products.find(({ code }) => code === each);
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
   const successor = product.replacedBy === undefined ? undefined : find(product.replacedBy);
   const systems = (fits ?? []).flatMap((system) => find(system) ?? []);
@@ -71,13 +72,23 @@ export function ProductView(props: ProductViewProps) {
   // Visitors buy the cartridges, or the product itself if it has none and isn't discontinued.
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
   const itself = discontinued ? [] : [code];
-  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : itself;
+  const cartridges = rows('cartridge');
+  const owned = { rows: cartridges, fitted, perDay, country };
+  const due = dueIn(owned).map((row) => row.product.code);
+  const wanted = consumed.length > 0 ? consumed.map((part) => part.code) : itself;
+  const bought = due.length > 0 ? due : wanted;
+  const isDated = cartridges.some((row) => intervalOf(row, perDay) !== undefined);
+  const isAnswered = isDated && fitted !== undefined;
+  const isSettled = isAnswered && !isTyped(state);
   const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
-    <article aria-labelledby="found" className={`below-line ${styles.product}`}>
+    <article
+      aria-labelledby="found"
+      className={classNames('below-line', styles.product, isSettled && styles.settled)}
+    >
       <header className={styles.head}>
-        <div className={`framed ${styles.picture}`} data-print="no">
+        <div className={`framed ${styles.picture}`}>
           <ProductPicture code={code} image={image} />
         </div>
         <div className={`column ${styles.words}`}>
@@ -106,6 +117,20 @@ export function ProductView(props: ProductViewProps) {
           {(parts === undefined || product.dealerOnly) && (
             <ProductPrice product={partOf(product)} country={country} />
           )}
+          {isAnswered && (
+            <DueNow {...owned}>
+              {isSettled && (
+                <Link
+                  to={{ search: String(new URLSearchParams({ code, fitted: typed, ...kept })) }}
+                  state={{ isTyped: true, isChange: true }}
+                  replace
+                  data-print="no"
+                >
+                  Change
+                </Link>
+              )}
+            </DueNow>
+          )}
         </div>
         <p className={`actions ${styles.actions}`} data-print="no">
           {bought.length > 0 && (
@@ -119,45 +144,43 @@ export function ProductView(props: ProductViewProps) {
           </a>
         </p>
       </header>
-      {consumed.some((part) => part.litres) && (
-        <div className="actions" data-print="no">
-          <label className="check">
-            <span>{rateLabels.day}</span>
-            <input
-              key={code}
-              ref={(input) => {
-                if (input) makeNumberField(input, 'day');
-              }}
-              type="number"
-              defaultValue={perDay}
-              onChange={({ target: { value, validity } }) => {
-                const next = { ...Object.fromEntries(search), litres: value };
-                // Keeps the focus in the field.
-                if (validity.valid) setSearch(next, { replace: true, state });
-              }}
-            />
-          </label>
+      {isDated && !isSettled && (
+        <div className={styles.fields} data-print="no">
+          {consumed.some((part) => part.litres) && (
+            <div>
+              <div className="fields">
+                <label key={code} className="field">
+                  <b>{rateLabels.day}</b>
+                  <input
+                    ref={(input) => {
+                      if (input) makeNumberField(input, 'day');
+                    }}
+                    type="number"
+                    defaultValue={perDay}
+                    onChange={({ target: { value, validity } }) => {
+                      const next = { ...Object.fromEntries(search), litres: value };
+                      // Keeps the focus in the field.
+                      if (validity.valid) setSearch(next, { replace: true, state });
+                    }}
+                  />
+                </label>
+              </div>
+            </div>
+          )}
+          <WhenFitted
+            key={`fitted ${typed}`}
+            code={code}
+            fitted={typed}
+            problem={problem}
+            onAsk={(month) => setSearch({ code, fitted: month, ...kept })}
+          />
         </div>
       )}
-      {rows('cartridge').some((row) => intervalOf(row, perDay)) && (
-        <WhenFitted
-          key={`fitted ${typed}`}
-          code={code}
-          fitted={typed}
-          problem={problem}
-          onAsk={(month) => setSearch({ code, fitted: month, ...kept })}
-        />
-      )}
-      <WhatsDue
-        system={code}
-        rows={rows('cartridge')}
-        cost={product.cost}
-        {...{ rates, fitted, perDay, country }}
-      />
+      <WhatsDue system={code} cost={product.cost} rates={rates} {...owned} />
       <ChangeCalendar
         key={`${code} ${fitted}`}
         system={code}
-        rows={rows('cartridge')}
+        rows={cartridges}
         {...{ fitted, perDay, litres }}
       />
       <Parts

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { drop, wordmark, wordmarkWidth } from '../../../kernel/wordmark.ts';
 import { qrPath } from '../../tool-kit/qr-path.ts';
 import styles from './Sticker.module.css';
 
@@ -82,10 +83,17 @@ const drawingOf = (
       stroke="#0c1b2a"
       strokeWidth=".3"
     />
+    <g transform="translate(4.4 3) scale(.15)">
+      <path d={drop} fill="#1371c3" />
+      <path
+        d={wordmark.join('')}
+        fill="none"
+        stroke="#0d1b2a"
+        strokeWidth={wordmarkWidth}
+        strokeLinejoin="round"
+      />
+    </g>
     <g fill="#0c1b2a" fontSize="3">
-      <text x="5" y="9" fontSize="4" fontWeight="700">
-        Puretec
-      </text>
       <text x="5" y="19" fontSize={system.length > 11 ? 4.4 : 6} fontWeight="700">
         {system}
       </text>

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatList } from '../../../kernel/format-list.ts';
+import { nbsp } from '../../../kernel/typography.ts';
 import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
 import { monthText } from '../../search/due-question.ts';
 import { dueDates, intervalOf, today } from './due-dates.ts';
+import styles from './FinderTool.module.css';
 import { askingLink } from './Matches.tsx';
 
 export type Ownership = {
@@ -15,44 +17,52 @@ export type Ownership = {
   /** The day its parts were fitted, from the address. */
   readonly fitted?: string | undefined;
 };
-type WhatsDueProps = Ownership & {
-  readonly system: string;
+type DueProps = Ownership & {
   readonly rows: readonly PartRow[];
   readonly country: Country;
-  readonly cost: RunningCost | undefined;
-  readonly rates?: Rates | undefined;
 };
 
-/** Lists a system's cartridges and, if the address has the month, what's due, its cost and where to buy it. */
-export function WhatsDue(props: WhatsDueProps) {
-  const id = useId();
-  const { system, rows, fitted, perDay, country, cost, rates } = props;
-  const parts = { parts: rows, country, cost, rates, link: askingLink };
-  const caption = `Cartridges and lamps for ${system}`;
-  if (fitted === undefined) return <Parts caption={caption} {...parts} />;
-  const datesOf = (row: PartRow) => {
-    const interval = intervalOf(row, perDay);
-    return interval && dueDates(fitted, interval, today());
-  };
-  const due = rows.filter((row) => datesOf(row)?.last !== undefined);
-  const dueText = (row: PartRow) => {
-    const dates = datesOf(row);
-    return (
-      dates &&
-      (dates.last === undefined
-        ? monthText(dates.next)
-        : `Was due in ${monthText(dates.last)}. Due again in ${monthText(dates.next)}`)
-    );
-  };
+/** Lists the parts that are due today. Empty if the address has no month. */
+export const dueIn = ({ rows, fitted, perDay }: Omit<DueProps, 'country'>): readonly PartRow[] =>
+  rows.filter((row) => datesOf(row, fitted, perDay)?.last !== undefined);
+
+function datesOf(row: PartRow, fitted?: string, perDay?: number) {
+  const interval = intervalOf(row, perDay);
+  return interval && fitted !== undefined ? dueDates(fitted, interval, today()) : undefined;
+}
+
+/** Whether it was due in an earlier month. Visitors give the month they fitted it, so a day means nothing. */
+const isLate = (last = '') => last.slice(0, 7) < today().slice(0, 7);
+
+/** The price of all parts that are due. Undefined if no price is known. */
+function totalOf(due: readonly PartRow[], country: Country) {
   const prices = due.flatMap(({ product: { price }, quantity }) =>
     price.kind === 'priced' ? price.incGstCents * quantity : [],
   );
-  const unknown = due.flatMap(({ product: { code, price } }) =>
-    price.kind === 'priced' ? [] : code,
-  );
+  return prices.length > 0 ? (
+    <Amount incGstCents={prices.reduce((sum, cents) => sum + cents, 0)} country={country} />
+  ) : undefined;
+}
+
+/** How many parts are due today, what they cost, and what that counts from. */
+export function DueNow({ children, ...props }: DueProps & { readonly children: ReactNode }) {
+  const { rows, fitted = '', perDay, country } = props;
+  const due = dueIn(props);
+  const count = due.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isOverdue = due.every((row) => isLate(datesOf(row, fitted, perDay)?.last));
+  const total = totalOf(due, country);
   return (
-    <section aria-labelledby={id} className="column">
-      <h3 id={id}>{due.length > 0 ? 'Due now' : 'Nothing is due yet'}</h3>
+    <>
+      <h3>
+        {due.length > 0 ? (
+          <span className={styles.overdue}>
+            {`${count === 1 ? '1 part' : `${count} parts`} ${isOverdue ? 'overdue' : 'due now'}`}
+          </span>
+        ) : (
+          'Nothing is due yet'
+        )}
+        {total && <>, {total}</>}
+      </h3>
       <p>
         <span>
           {fitted > today()
@@ -61,36 +71,69 @@ export function WhatsDue(props: WhatsDueProps) {
         </span>
         {perDay && rows.some(({ litres }) => litres) && (
           <span>{` Worked out for ${formatNumber(perDay)}\u00a0L a day.`}</span>
-        )}
+        )}{' '}
+        {children}
       </p>
+    </>
+  );
+}
+
+type WhatsDueProps = DueProps & {
+  readonly system: string;
+  readonly cost: RunningCost | undefined;
+  readonly rates?: Rates | undefined;
+};
+
+/** A system's cartridges. With the month in the address also which are due today, and what those cost. */
+export function WhatsDue(props: WhatsDueProps) {
+  const { system, rows, fitted, perDay, country, cost, rates } = props;
+  const parts = { parts: rows, country, cost, rates, link: askingLink };
+  const caption = `Cartridges and lamps for ${system}`;
+  if (fitted === undefined) return <Parts caption={caption} {...parts} />;
+  const due = dueIn(props);
+  const textOf = (row: PartRow) => {
+    const dates = datesOf(row, fitted, perDay);
+    return dates?.last === undefined
+      ? dates && monthText(dates.next)
+      : `Due in ${monthText(dates.last)}, and again in ${monthText(dates.next)}.`;
+  };
+  // Said once if it's the same for all of them.
+  const [text, ...others] = new Set(due.map(textOf));
+  const total = totalOf(due, country);
+  const unpriced = due.flatMap(({ product: { code, price } }) =>
+    price.kind === 'priced' ? [] : code,
+  );
+  return (
+    <section aria-label={caption}>
+      {text !== undefined && others.length === 0 && <p>{text}</p>}
       <Parts
         {...parts}
-        due={dueText}
+        due={(row) =>
+          due.includes(row) ? (
+            <>
+              <span className={styles.overdue}>
+                {isLate(datesOf(row, fitted, perDay)?.last) ? 'Overdue' : 'Due now'}
+              </span>{' '}
+              {others.length > 0 && <span className="hint">{textOf(row)}</span>}
+            </>
+          ) : (
+            nbsp(textOf(row) ?? '')
+          )
+        }
         total={
-          prices.length > 0 && (
+          total && (
             <tr>
               <th scope="row" colSpan={2}>
-                {`Total due now${unknown.length > 0 ? `, without ${formatList(unknown)}` : ''}`}
+                {`Total due now${unpriced.length > 0 ? `, without ${formatList(unpriced)}` : ''}`}
               </th>
-              <td>
-                <Amount
-                  incGstCents={prices.reduce((sum, cents) => sum + cents, 0)}
-                  country={country}
-                />
-              </td>
+              <td>{total}</td>
             </tr>
           )
         }
       />
       {due.length > 0 && (
-        <p className="actions" data-print="no">
-          <a
-            className="button"
-            href={`/stores?part=${due.map(({ product }) => product.code).join(',')}&for=Cartridges`}
-          >
-            Where to buy what's due
-          </a>
-          <span className="hint">Changed them since? Make a new sticker.</span>
+        <p className="hint" data-print="no">
+          Changed them since? Make a new sticker.
         </p>
       )}
     </section>

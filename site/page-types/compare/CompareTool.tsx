@@ -207,12 +207,12 @@ function RateFields({
 }) {
   const [typed, setTyped] = useState({ rate: '', text: '' });
   return (
-    <div className="actions">
+    <div className="fields">
       {(['people', 'litres', 'kWh'] as const).map(
         (rate) =>
           defaults[rate] > 0 && (
-            <label key={rate} className="check">
-              <span>{rateLabels[rateFields[rate]]}</span>
+            <label key={rate} className="field hint">
+              {rateLabels[rateFields[rate]]}
               <input
                 ref={(input) => {
                   if (input) makeNumberField(input, rateFields[rate]);

@@ -88,6 +88,35 @@ it('writes sizes as the product page does', () => {
   expect(group?.rows[0]?.cells).toEqual([{ text: '1" BSP (25 mm)' }]);
 });
 
+it('has a thread as the connection and all dimensions as one size, and a dash where a fact does not apply', () => {
+  const valve: CompareProduct = {
+    ...first,
+    ...{ code: 'V', type: 'fitting', samples: ['thread', 'length'] },
+    specifications: { thread: '0.75 inch BSP', length: 96, diameter: 58 },
+  };
+  const sized: CompareProduct = {
+    ...second,
+    specifications: { flow: 40, wels: 'Not stated', connection: '1 inch BSP', height: 690 },
+  };
+  const ids = ['flow', 'wels', 'connection', 'thread', 'height', 'length', 'diameter'];
+  const specifications = ids.map((id) => ({ id, label: id }));
+  const group = compareRows({ ...data, specifications }, [valve, sized, second], 'AU').find(
+    ({ id }) => id === 'specification',
+  );
+  expect(group?.rows.map(({ id, cells }) => [id, ...cells.map(({ text }) => text)])).toEqual([
+    ['flow', '–', '40', '40'],
+    ['wels', '–', 'Not stated', '–'],
+    ['connection', '¾" BSP (20 mm)', '1" BSP (25 mm)', 'Not stated'],
+    ['size', '96 × ⌀58 mm (length, diameter)', '690 mm', 'Not stated'],
+  ]);
+  expect(group?.rows.flatMap(({ cells }) => cells[0]?.isSample ?? false)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
 it('ERR-11 asks for no price of a discontinued product', () => {
   const old = { ...second, discontinued: true };
   const pricesOf = (...products: readonly CompareProduct[]) =>

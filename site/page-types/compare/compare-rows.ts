@@ -1,4 +1,5 @@
 /** Makes a comparison's rows from each product's facts, and marks differences. */
+import { certifiedFacts, notStated } from '../../../kernel/certifications.ts';
 import type { Country, Finish } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
@@ -7,6 +8,7 @@ import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
+import { readableFacts, readableNames } from './compared-facts.ts';
 
 /** `mark` goes before the text. */
 export type Cell = {
@@ -36,7 +38,9 @@ export type RowGroup = {
   readonly rows: readonly CompareRow[];
 };
 
-const silent: Cell = { text: 'Not stated', isSilent: true };
+const silent: Cell = { text: notStated, isSilent: true };
+/** For a fact that products of the type don't have. */
+const inapplicable: Cell = { text: '–', isSilent: true };
 const listed = (words: readonly string[] = []): Cell =>
   words.join('') === '' ? silent : { text: words.join(', ') };
 const unknown: Cell = { text: 'Not known', isSilent: true };
@@ -72,11 +76,13 @@ function withParts([row, ...others]: readonly CompareRow[], products: readonly C
 
 /** Groups of rows in the vocabulary's order, without facts that no product states. */
 export function compareRows(
-  { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
+  data: Pick<CompareData, 'specifications' | 'contaminants'> &
+    Partial<Pick<CompareData, 'products'>>,
   products: readonly CompareProduct[],
   country: Country,
   space?: Size,
 ): readonly RowGroup[] {
+  const { specifications, contaminants, products: all = products } = data;
   const row = (
     id: string,
     label: string,
@@ -86,6 +92,13 @@ export function compareRows(
     const cells = products.map(cellOf);
     const isSame = cells.every(({ text }) => text === cells[0]?.text);
     return { id, label, ...more, cells, isSame };
+  };
+  /** Silence says nothing about a product if others of its type state the fact, and a dash if none does. */
+  const dashed = (cellOf: (product: CompareProduct) => Cell) => (product: CompareProduct) => {
+    const cell = cellOf(product);
+    const isStated = (each: CompareProduct) =>
+      each.type === product.type && cellOf(each) !== silent;
+    return cell === silent && !all.some(isStated) ? inapplicable : cell;
   };
   const money = (
     id: string,
@@ -103,11 +116,11 @@ export function compareRows(
       row(
         lineId,
         label,
-        (product) => {
+        dashed((product) => {
           const cents = centsOf(product);
           if (cents.length === 0) return otherwise(product);
           return { text: wordsOf(product).join(amountOf(shown(cents))) };
-        },
+        }),
         { unit: gst },
       );
     return [
@@ -145,8 +158,12 @@ export function compareRows(
           ({ yearly }) => known(yearly),
           () => silent,
         ),
-        row('without', 'Not in the running cost', ({ yearly, costWithout = [] }) =>
-          yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
+        row(
+          'without',
+          'Not in the running cost',
+          dashed(({ yearly, costWithout = [] }) =>
+            yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
+          ),
         ),
       ],
     },
@@ -155,8 +172,10 @@ export function compareRows(
       title: 'Use',
       rows: [
         row('sources', 'Water', ({ sources }) => listed(sources.map((source) => waters[source]))),
-        row('installation', 'Installation', ({ installation = '' }) =>
-          listed([upperFirst(installation)]),
+        row(
+          'installation',
+          'Installation',
+          dashed(({ installation = '' }) => listed([upperFirst(installation)])),
         ),
         ...(space
           ? [
@@ -169,27 +188,37 @@ export function compareRows(
               }),
             ]
           : []),
-        row('finishes', 'Finishes', ({ finishes }) =>
-          finishes ? { ...listed(finishes.map(({ name }) => name)), finishes } : silent,
+        row(
+          'finishes',
+          'Finishes',
+          dashed(({ finishes }) =>
+            finishes ? { ...listed(finishes.map(({ name }) => name)), finishes } : silent,
+          ),
         ),
-        row('cartridges', 'Cartridges and lamps', ({ cartridges }) => listed(cartridges)),
+        row(
+          'cartridges',
+          'Cartridges and lamps',
+          dashed(({ cartridges }) => listed(cartridges)),
+        ),
       ],
     },
     {
       id: 'specification',
       title: 'Specification',
-      rows: specifications.map(({ id, label, unit }) =>
+      rows: readableNames(specifications).map(({ id, label, unit }) =>
         row(
           id,
           label,
-          (product) => {
-            const value = product.specifications[id];
-            if (value === undefined) return silent;
+          dashed((product) => {
+            const { facts, samples } = readableFacts(product);
+            const value = facts[id];
+            // A certificate that's missing says so.
+            if (value === undefined) return certifiedFacts.has(id) ? inapplicable : silent;
             return {
               text: specificationValue(value),
-              ...(product.samples?.includes(id) && { isSample: true }),
+              ...(samples.includes(id) && { isSample: true }),
             };
-          },
+          }),
           unit === undefined ? {} : { unit },
         ),
       ),
@@ -216,7 +245,8 @@ export const statedRows = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(
     groups,
     ({ id, cells }) =>
-      id === 'finishes' || cells.filter((cell) => cell === silent).length * 2 <= cells.length,
+      id === 'finishes' ||
+      cells.filter((cell) => cell === silent || cell === inapplicable).length * 2 <= cells.length,
   );
 
 const keepRows = (groups: readonly RowGroup[], isKept: (row: CompareRow) => boolean) =>

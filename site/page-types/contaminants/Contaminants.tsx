@@ -26,8 +26,6 @@ type OutletPick = { readonly name: string; readonly product: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly picks: readonly OutletPick[];
-  /** Outlets without a system that's made for it. */
-  readonly without: readonly string[];
   /** All systems made for it, cheapest first. */
   readonly all: readonly Fitting[];
   /** How many of them `all` leaves out. */
@@ -65,9 +63,6 @@ export function Contaminants(props: ContaminantsProps) {
                 <Pick key={pick.name} {...pick} country={props.country} />
               ))}
             </ul>
-            {entry.without.length > 0 && (
-              <p className="hint">None of ours {entry.without.join(' or ').toLowerCase()}</p>
-            )}
             <div className="ruled">
               <Disclosure summary="How to treat it">
                 {entry.technologies.map(({ id, name, description }) => (
@@ -124,16 +119,15 @@ function systemsFor(tables: Tables, id: string, market: Market) {
     treats.includes(id) ? code : [],
   );
   const sorted = cheapestFirst(summariesOf(tables, codes, market));
-  const picks = Object.entries(outlets).map(([outlet, name]) => ({
-    name,
-    product: sorted.find(({ code }) => {
+  const picks = Object.entries(outlets).flatMap(([outlet, name]) => {
+    const product = sorted.find(({ code }) => {
       const system = tables.products[code];
       return system && system.type !== 'caravan kit' && serves(system) === outlet;
-    }),
-  }));
+    });
+    return product ? { name, product } : [];
+  });
   return {
-    picks: picks.flatMap(({ name, product }) => (product ? { name, product } : [])),
-    without: picks.flatMap(({ name, product }) => (product ? [] : name)),
+    picks,
     all: sorted.slice(0, maxListed).map(({ code, name, url }) => ({ code, name, url })),
     unlisted: Math.max(0, sorted.length - maxListed),
   };

@@ -48,7 +48,7 @@ export function Downloads({ families, unlisted, ...props }: DownloadsProps) {
           <SearchForm id="files-code" label="Code" hint="Or part of it, such as WH2" />
           <p role="status" />
         </PageHead>
-        <div className="wrap tool">
+        <div className={`wrap part ${styles.ranges}`}>
           <div className="ruled">
             {families.map(({ name, image, products }) => (
               <Disclosure

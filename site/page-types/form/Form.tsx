@@ -2,7 +2,6 @@ import { isReachable } from '../../../kernel/contact.ts';
 import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import {
   Links,
@@ -24,16 +23,8 @@ type FormProps = PageProps & {
 };
 
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
-  // The first section goes next to the form. On a phone, a section with text goes above it.
+  // What's quicker than writing, or what to know first, goes beside the form. On a phone it's below the form.
   const [beside, ...sections] = props.sections;
-  const isReadFirst = beside !== undefined && beside.text.length > 0;
-  const aside = beside && (
-    <div className={`column ${styles.beside}`}>
-      {live && contact.address.length > 0 && <Contact contact={contact} />}
-      <h3>{beside.heading}</h3>
-      <SectionContent section={beside} country={props.country} />
-    </div>
-  );
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -42,8 +33,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
         heading={live ? 'Your details' : helpers.length > 0 ? 'Who can help' : 'How to reach us'}
         layout={beside ? 'stack' : 'split'}
       >
-        <div className={beside && classNames(styles.sides, isReadFirst && styles.readFirst)}>
-          {isReadFirst && aside}
+        <div className={beside && styles.sides}>
           {live ? (
             <FormTool {...live} />
           ) : helpers.length > 0 ? (
@@ -54,7 +44,13 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
           ) : (
             <Contact contact={contact} />
           )}
-          {!isReadFirst && aside}
+          {beside && (
+            <div className={`column ${styles.beside}`}>
+              <h3>{beside.heading}</h3>
+              <SectionContent section={beside} country={props.country} />
+              {live && contact.address.length > 0 && <Contact contact={contact} />}
+            </div>
+          )}
         </div>
       </Section>
       <PageSections sections={sections} country={props.country} />

@@ -74,12 +74,7 @@ export function House(props: HouseProps) {
         </div>
         {props.image && (
           <figure className={styles.drawing} aria-label="Drawing of the house">
-            <Picture
-              image={props.image}
-              width={440}
-              wider={{ 640: 800, 1024: 1230, 1536: 1440 }}
-              priority
-            />
+            <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
             <svg viewBox="0 0 1600 1000">
               <title>Places in the house</title>
               {props.points.map((point, index) => (

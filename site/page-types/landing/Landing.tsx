@@ -9,7 +9,11 @@ import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pointers } from '../../components/Pointers/Pointers.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
-import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import {
+  LeadFreeNote,
+  ProductGrid,
+  type ProductSummary,
+} from '../../components/ProductCard/ProductCard.tsx';
 import { Promo } from '../../components/Promo/Promo.tsx';
 import { PuretecWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
@@ -137,6 +141,7 @@ export function Landing(props: LandingProps) {
               ))}
             </nav>
           )}
+          <LeadFreeNote products={props.products} />
           <ListFilter filtered={filteredBy(props.products)}>
             <ProductGrid products={props.products} country={props.country} filterable />
           </ListFilter>

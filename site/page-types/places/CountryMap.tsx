@@ -41,7 +41,6 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
       aria-label={label}
       viewBox={[left - edge, top - edge, width + 2 * edge, height + 2 * edge].join(' ')}
       fontSize={height / 22}
-      data-tall={height > width}
     >
       {outlines.map((coast) => (
         <polygon

@@ -43,6 +43,8 @@ export function PlaceResults(props: PlaceResultsProps) {
   const [isWhole, setWhole] = useState(false);
   const note = noteOf(found, country);
   const shown = isWhole ? places : places.slice(0, atFirst);
+  // The note above the list is about all of them otherwise.
+  const isMixed = places.some(({ place }) => !place.sample);
   const isNarrow = query.service !== '' || query.region !== '';
   const isElsewhere = location.kind === 'unknown' || location.kind === 'near';
   const list = (from: number, to?: number) => (
@@ -52,6 +54,7 @@ export function PlaceResults(props: PlaceResultsProps) {
           key={`${entry.place.name} ${entry.place.postcode}`}
           {...(from === 0 && { number: index + 1 })}
           {...entry}
+          isMarked={isMixed && entry.place.sample}
           rough={location.kind === 'near'}
           codes={props.codes}
         />
@@ -105,10 +108,12 @@ function Result({
   number,
   place,
   km,
+  isMarked,
   rough,
   codes,
 }: FoundPlace & {
   readonly number?: number;
+  readonly isMarked: boolean;
   readonly rough: boolean;
   readonly codes: readonly string[];
 }) {
@@ -120,7 +125,7 @@ function Result({
         </p>
       )}
       <p className={styles.name}>
-        <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
+        <strong>{place.name}</strong> {isMarked && <Badge kind="sample" />}
       </p>
       <PlaceContact place={place} codes={codes} />
     </li>

@@ -98,17 +98,19 @@ function PlaceForm({ path, country, regions }: PlacesProps) {
             maxLength={80}
           />
         </p>
-        <Choice
-          name="service"
-          label="Looking for"
-          any="Anything"
-          options={places.flatMap(({ services }) => services)}
-        />
-        <Choice
-          name="region"
-          {...regionWords[country]}
-          options={places.map(({ region }) => region)}
-        />
+        <details className={`opens ${styles.more}`}>
+          <summary>More</summary>
+          <Choice
+            name="service"
+            label="Looking for"
+            options={places.flatMap(({ services }) => services)}
+          />
+          <Choice
+            name="region"
+            label={regionWords[country]}
+            options={places.map(({ region }) => region)}
+          />
+        </details>
         <button type="submit" className="button">
           Find
         </button>
@@ -118,23 +120,22 @@ function PlaceForm({ path, country, regions }: PlacesProps) {
 }
 
 const regionWords = {
-  AU: { label: 'State or territory', any: 'Any state or territory' },
-  NZ: { label: 'Region', any: 'Any region' },
+  AU: 'State or territory',
+  NZ: 'Region',
 } as const;
 
 type ChoiceProps = {
   readonly name: string;
   readonly label: string;
-  readonly any: string;
   readonly options: readonly string[];
 };
 
-function Choice({ name, label, any, options }: ChoiceProps) {
+function Choice({ name, label, options }: ChoiceProps) {
   return (
     <p className="field">
       <label htmlFor={`places-${name}`}>{label}</label>
       <select id={`places-${name}`} name={name} autoComplete="off">
-        <option value="">{any}</option>
+        <option value="">Any</option>
         {[...new Set(options)].sort().map((option) => (
           // Without a value, a translated page would send the translated words.
           <option key={option} value={option}>

@@ -95,6 +95,7 @@ const queryOfForm = (form: HTMLFormElement | null): URLSearchParams =>
   );
 
 function showInForm(form: HTMLFormElement | null, query: PlaceQuery): void {
+  if (query.service + query.region !== '') form?.querySelector('details')?.setAttribute('open', '');
   for (const [name, value] of Object.entries(query)) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)

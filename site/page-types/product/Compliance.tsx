@@ -2,6 +2,13 @@ import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { ComplianceProps } from '../../tables/compliance.ts';
 import styles from './Product.module.css';
 
+/** Names the other version and links to it. */
+export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
+  <>
+    {words} <a href={`/${code}`}>{code}</a>.
+  </>
+);
+
 /** Shows where you can install the product, its other version, and each certificate. */
 export function Compliance(props: ComplianceProps) {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
@@ -14,7 +21,7 @@ export function Compliance(props: ComplianceProps) {
       )}
       {twin && (
         <p>
-          {twin.words} <a href={`/${twin.code}`}>{twin.code}</a>.
+          <Twin {...twin} />
         </p>
       )}
       {certificates.length > 0 && (

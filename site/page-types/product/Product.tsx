@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { notStated } from '../../../kernel/certifications.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -17,8 +18,9 @@ import { FormTool } from '../form/FormTool.tsx';
 import { Compliance } from './Compliance.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Product.module.css';
-import { Name, PriceAndActions, ProductOverview } from './ProductOverview.tsx';
+import { Name, PriceAndAction, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
+import { goesWith } from './related-as.ts';
 
 /** Lists the contaminants it's made for and, just as clearly, the ones it doesn't treat. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
@@ -49,7 +51,7 @@ function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'c
       entries={related.map(({ as, product }) => ({ as, ...product }))}
       card={({ as, code, name, url, image, facts, ...product }) => (
         <Card title={`${code} ${name}`} url={url} image={image}>
-          {as && <b>{as}</b>}
+          {as && !related.every((each) => each.as === goesWith) && <b>{as}</b>}
           <p className="hint">{facts[0]?.text}</p>
           <ProductPrice product={product} country={country} />
         </Card>
@@ -105,6 +107,10 @@ function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
   // Also explains an asterisk among the parts.
   const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
+  const allDetails =
+    props.known.length > 0
+      ? `Except ${formatList(props.known)}, the details of this product`
+      : 'The details of this product';
   const all: readonly (PageSection | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
       id: 'about',
@@ -135,7 +141,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
             rulePage={props.rulePage}
           />
           {(props.sample || hasPlaceholders) && (
-            <SampleNote what={props.sample ? 'The details of this product' : markedNumbers} />
+            <SampleNote what={props.sample ? allDetails : markedNumbers} />
           )}
         </>
       ),
@@ -188,7 +194,9 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     },
     props.related.length > 0 && {
       id: 'related',
-      heading: 'Other sizes and options',
+      heading: props.related.every(({ as }) => as === goesWith)
+        ? goesWith
+        : 'Other sizes and options',
       minor: true,
       content: <RelatedProducts related={props.related} country={country} />,
       screenOnly: true,
@@ -226,7 +234,7 @@ export function Product(props: ProductProps) {
       </div>
       <div className={styles.bar} data-print="no">
         {props.discontinued && <p>Discontinued</p>}
-        <PriceAndActions {...props} />
+        <PriceAndAction {...props} />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it. */}
         <label htmlFor="header-search" className="sign" aria-hidden="true" />
       </div>

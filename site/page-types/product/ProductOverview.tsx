@@ -5,6 +5,7 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price, ProductPrice } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import { Twin } from './Compliance.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-props.ts';
 
@@ -30,7 +31,7 @@ function Successor(props: ProductProps) {
         <p>{link}</p>
         <ProductPrice product={replacedBy} country={country} />
       </div>
-      <PriceAndActions {...props} />
+      <Action {...props} />
     </div>
   );
 }
@@ -39,33 +40,42 @@ function Successor(props: ProductProps) {
 const storesUrl = ({ code, isFitted }: ProductProps) =>
   `/stores?part=${code}${isFitted ? '' : '&for=Cartridges'}`;
 
-/** The price and where to buy or get a quote. A phone repeats it in the bar at the bottom. */
-export function PriceAndActions(props: ProductProps) {
-  const { country, price, quote, dealerOnly, discontinued, replacedBy } = props;
-  // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
-  if (discontinued) {
-    return (
-      <a className="button" href={replacedBy ? replacedBy.url : '/contact-us'}>
-        {replacedBy ? 'See the replacement' : 'Ask about alternatives'}
-      </a>
-    );
-  }
+/** A discontinued product has no price (codegen/resolve/prices.ts). */
+function OwnPrice({ country, price, dealerOnly, discontinued }: ProductProps) {
+  if (discontinued) return null;
+  if (dealerOnly) return <p className={styles.dealers}>{throughDealers}</p>;
+  return <Price price={price} country={country} size="large" />;
+}
+
+/** Where to buy or get a quote. Stores don't have a discontinued product. */
+function Action(props: ProductProps) {
+  const { quote, dealerOnly, dealersUrl, discontinued, replacedBy } = props;
+  const [url, words] = discontinued
+    ? replacedBy
+      ? [replacedBy.url, 'See the replacement']
+      : ['/contact-us', 'Ask about alternatives']
+    : dealerOnly
+      ? [dealersUrl, 'Dealers']
+      : quote
+        ? [quote.url, 'Get a quote']
+        : [storesUrl(props), 'Where to buy'];
   return (
-    <>
-      {dealerOnly ? (
-        <p className={styles.dealers}>{throughDealers}</p>
-      ) : (
-        <Price price={price} country={country} size="large" />
-      )}
-      <a className="button" href={dealerOnly ? props.dealersUrl : (quote?.url ?? storesUrl(props))}>
-        {dealerOnly ? 'Dealers' : quote ? 'Get a quote' : 'Where to buy'}
-      </a>
-    </>
+    <a className="button" href={url}>
+      {words}
+    </a>
   );
 }
 
-/** On a phone, the name and state come before the pictures, which fill the first screen. */
-export function Name({ name, code, sources, discontinued, dealerOnly }: ProductProps) {
+/** The bar at the bottom of a phone. */
+export const PriceAndAction = (props: ProductProps) => (
+  <>
+    <OwnPrice {...props} />
+    <Action {...props} />
+  </>
+);
+
+/** On a phone, the name, state and a limit on installing come before the pictures, which fill the first screen. */
+export function Name({ name, code, sources, discontinued, dealerOnly, compliance }: ProductProps) {
   return (
     <div>
       <SourceMarks sources={sources} />
@@ -79,6 +89,11 @@ export function Name({ name, code, sources, discontinued, dealerOnly }: ProductP
           {dealerOnly && <Badge kind="dealer only" />}
         </p>
       )}
+      {compliance?.limit !== undefined && (
+        <p className="remark">
+          {compliance.limit} {compliance.twin && <Twin {...compliance.twin} />}
+        </p>
+      )}
     </div>
   );
 }
@@ -89,6 +104,7 @@ export function ProductOverview(props: ProductProps) {
   return (
     <>
       <div>
+        <OwnPrice {...props} />
         <p className="lead">{props.summary}</p>
         <Successor {...props} />
         {props.spareParts && (
@@ -100,7 +116,7 @@ export function ProductOverview(props: ProductProps) {
           </p>
         )}
         <div className={styles.actions}>
-          {!(discontinued && props.replacedBy) && <PriceAndActions {...props} />}
+          {!(discontinued && props.replacedBy) && <Action {...props} />}
           {props.isFitted && (
             <a className="button button-quiet" href="/installer">
               Find an installer
@@ -135,26 +151,28 @@ export function ProductOverview(props: ProductProps) {
           </p>
         )}
       </div>
-      <Facts specifications={props.facts}>
-        {props.cost && (
-          <div>
-            <dt>
-              Yearly running cost
-              {isByVolume(props.cost.usage) && ` at ${props.cost.usage.rates.day}\u00a0L a day`}
-              {props.cost.without.length > 0 && ', from'}
-            </dt>
-            <dd>
-              <Amount incGstCents={props.cost.yearly} country={props.country} />
-            </dd>
-          </div>
+      <div>
+        <Facts specifications={props.facts}>
+          {props.cost && (
+            <div>
+              <dt>
+                Yearly running cost
+                {isByVolume(props.cost.usage) && ` at ${props.cost.usage.rates.day}\u00a0L a day`}
+                {props.cost.without.length > 0 && ', from'}
+              </dt>
+              <dd>
+                <Amount incGstCents={props.cost.yearly} country={props.country} />
+              </dd>
+            </div>
+          )}
+        </Facts>
+        {(props.fit || props.hasDueParts) && (
+          <p className="links" data-print="no">
+            {props.fit && <a href="#fit">Will it fit?</a>}
+            {props.hasDueParts && <a href="#due">See what's due</a>}
+          </p>
         )}
-      </Facts>
-      {(props.fit || props.hasDueParts) && (
-        <p className="links" data-print="no">
-          {props.fit && <a href="#fit">Will it fit?</a>}
-          {props.hasDueParts && <a href="#due">See what's due</a>}
-        </p>
-      )}
+      </div>
     </>
   );
 }

@@ -37,10 +37,11 @@ export function fitOf(tables: Tables, product: Product, country: Country): FitPr
   const body = sizes(product.code)?.body;
   const space = spaceFor(product, tables.site.spaces ?? []);
   if (!body || !space) return undefined;
+  const { width, height } = fitPlan(body, space);
   const next = fitsIn(body, space)[0].fits ? undefined : nextThatFits(product.code, space, sizes);
   return {
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
-    height: fitPlan(body, space).height,
+    ...{ width, height },
     ...(!fitsIn(body, space)[0].fits && { over: true }),
     text: typicalFitText(body, space),
     counted: countedText(body, space),

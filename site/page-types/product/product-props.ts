@@ -1,3 +1,4 @@
+import { notStated } from '../../../kernel/certifications.ts';
 import type {
   Country,
   Document,
@@ -15,11 +16,12 @@ import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import { isPart } from '../../../kernel/vocabulary.ts';
+import { isPart, lowerFirst } from '../../../kernel/vocabulary.ts';
 import { type RunningCost, runningCost } from '../../commerce/running-cost.ts';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { joinSpecifications } from '../../components/SpecificationTable/join-specifications.ts';
 import type { FitProps } from '../../components/WillItFit/WillItFit.tsx';
 import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
 import { type ComplianceProps, complianceOf } from '../../tables/compliance.ts';
@@ -87,6 +89,8 @@ export type ProductProps = {
   readonly spareParts: boolean;
   readonly dealerOnly: boolean;
   readonly sample: boolean;
+  /** Names what isn't invented, where most details are. One note then replaces their asterisks. */
+  readonly known: readonly string[];
 };
 
 /** Memoized, because it's the same in every country. */
@@ -171,6 +175,12 @@ export function productProps(tables: Tables, product: Product, country: Country)
   const compliance = complianceOf(tables, product, market);
   const quote = quoteOf(tables, product, country);
   const fit = fitOf(tables, product, country);
+  const specifications = specificationsOf(tables, factsIn(product, country));
+  const rows = joinSpecifications(specifications).filter(({ value }) => value !== notStated);
+  const known = rows.filter(({ sample }) => !sample);
+  const isMostlySample = !product.sample && known.length < rows.length / 3;
+  const marked = <Of extends { readonly sample?: true }>(all: readonly Of[]): readonly Of[] =>
+    isMostlySample ? all.map(({ sample: _, ...each }) => each as Of) : all;
   return {
     country,
     crumbs: productBreadcrumbs(tables, product, country),
@@ -183,9 +193,9 @@ export function productProps(tables: Tables, product: Product, country: Country)
     price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
     ...(quote && { quote }),
     gallery: gallery(product),
-    facts: specificationsOf(tables, factsToDecideBy(product, country)),
+    facts: marked(specificationsOf(tables, factsToDecideBy(product, country))),
     finishes: product.finishes,
-    specifications: specificationsOf(tables, factsIn(product, country)),
+    specifications: marked(specifications),
     ...(compliance && { compliance }),
     rulePage: tables.site.countries[country].leadFree?.page,
     ...(fit && { fit }),
@@ -194,7 +204,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
       return [...names([id]), ...(test ? [`tested to ${test.standard}`] : [])].join(', ');
     }),
     doesNotTreat: names(product.doesNotTreat),
-    parts,
+    parts: marked(parts),
     hasDueParts: parts.some(({ every, litres }) => every ?? litres),
     ...(cost && { cost }),
     ...(foodService && { foodService }),
@@ -210,6 +220,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     discontinued: isDiscontinued(product),
     spareParts: product.discontinuedWithSpareParts,
     dealerOnly: product.dealerOnly,
-    sample: product.sample,
+    sample: product.sample || isMostlySample,
+    known: isMostlySample ? known.map(({ label }) => lowerFirst(label)) : [],
   };
 }

@@ -37,6 +37,8 @@ function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Prod
   return one.installation === other.installation && both * 2 >= most;
 }
 
+export const goesWith = 'Goes with this';
+
 /** The relation in words. Undefined for a product that does the same job. */
 export function relatedAs(
   tables: Pick<Tables, 'products'>,
@@ -47,5 +49,5 @@ export function relatedAs(
   if (code === larger) return 'Next size up';
   if (code === smaller) return 'Next size down';
   const other = tables.products[code];
-  return other && isInsteadOf(tables, product, other) ? undefined : 'Goes with this';
+  return other && isInsteadOf(tables, product, other) ? undefined : goesWith;
 }

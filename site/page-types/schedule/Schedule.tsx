@@ -2,6 +2,7 @@ import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
@@ -14,6 +15,9 @@ import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { type ScheduleRow, scheduleRows } from './schedule-rows.ts';
+
+/** Products whose documents are in sight before the rest. */
+const shownAtOnce = 5;
 
 type ScheduleProps = PageProps & {
   readonly path: string;
@@ -45,7 +49,15 @@ export function Schedule(props: ScheduleProps) {
           <ScheduleTable rows={props.example} />
         </Section>
         <Section id="documents" heading="Documents by code">
-          <DocumentTable products={props.listed} />
+          <DocumentTable products={props.listed.slice(0, shownAtOnce)} />
+          {props.listed.length > shownAtOnce && (
+            <Disclosure summary={`${props.listed.length - shownAtOnce} more products`}>
+              <DocumentTable
+                caption="More files by code"
+                products={props.listed.slice(shownAtOnce)}
+              />
+            </Disclosure>
+          )}
         </Section>
       </div>
       <PageSections sections={props.sections} country={props.country} />
@@ -65,7 +77,7 @@ function scheduleProps(tables: Tables, page: Page, country: Country): SchedulePr
   return {
     ...props,
     path: page.url,
-    example: scheduleRows(shown, tables, country),
+    example: scheduleRows(shown, country),
     listed,
     sections: props.sections.map((section) => ({ ...section, products: [] })),
   };

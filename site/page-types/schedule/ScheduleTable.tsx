@@ -9,7 +9,13 @@ type ScheduleTableProps = {
   readonly onRemove?: (code: string) => void;
 };
 
-const classOf = (column: string) => (column === 'Location' ? styles.location : undefined);
+const classOf = (column: string) => {
+  if (column === 'Location') return styles.location;
+  return /Size|Cartridges/.test(column) ? styles.whole : undefined;
+};
+
+/** Dimensions, what they are, and codes with their quantities: none of them breaks. */
+const partsOf = (text: string) => text.split(/(?<=,) | (?=\()/);
 
 /** Shows the note under the product's name, which leaves more room for the figures. */
 export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
@@ -54,7 +60,14 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
                 </td>
                 {shown.slice(3).map((column) => (
                   <td key={column} data-label={column} className={classOf(column)}>
-                    {cellOf(column)}
+                    {cellOf(column) && (
+                      <span>
+                        {partsOf(cellOf(column)).flatMap((part) => [
+                          <span key={part}>{part}</span>,
+                          ' ',
+                        ])}
+                      </span>
+                    )}
                   </td>
                 ))}
                 {onRemove && (

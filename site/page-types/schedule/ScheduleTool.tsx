@@ -17,7 +17,7 @@ export function ScheduleTool(props: ToolProps<CompareData>) {
   const { data, country } = props;
   const choice = useChoice(props, maxScheduled);
   const { products, codes, unknown, isPlain, heading, announcement, announce } = choice;
-  const rows = scheduleRows(products, data, country);
+  const rows = scheduleRows(products, country);
   const clauses = products.map((product) => ({ product, lines: clauseOf(product, data) }));
   const text = clauses.map(({ lines }) => lines.join('\n')).join('\n\n');
   const copy = () => {

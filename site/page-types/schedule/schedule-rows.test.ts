@@ -61,18 +61,17 @@ it('codes are found as people write them, former ones too, each once, and the re
 it('a row repeats the drawing, and leaves unstated facts open', () => {
   const [first, second] = scheduleRows(
     [{ ...wall, yearly: 12345, costWithout: ['CO₂'] }, lamp],
-    names,
     'AU',
   );
   expect(Object.fromEntries(columns.map((name, at) => [name, first?.cells[at]]))).toEqual({
     Mark: 'WF-01',
     Code: 'FILTERWALL-F5',
     Product: 'FilterWall, "20 inch" & co',
-    Flow: '55 L/min',
+    'Flow (L/min)': '55',
     Connection: '',
-    'Size (H × W × D)': '900 × 720 × 290 mm',
+    'Size H × W × D (mm)': '900 × 720 × 290',
     Power: '',
-    'Service clearance': '600 mm in front',
+    'Clearance (mm)': '600 in front',
     Certificates: '',
     Cartridges: '2 × PL20-20',
     'Running cost per year': "$123.45 inc GST. Doesn't include CO₂ and fitting.",
@@ -85,15 +84,15 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     'Lamp',
     '',
     '',
-    '430 × ⌀15 mm (length, diameter)',
+    '430 × ⌀15 (length, diameter)',
   ]);
 });
 
 it('a row has the thread of a product without another connection, and marks a diameter', () => {
   const specifications = { height: 2200, diameter: 610, thread: '0.75 inch BSP' };
-  const [row] = scheduleRows([{ ...wall, specifications, samples: ['thread'] }], names, 'AU');
+  const [row] = scheduleRows([{ ...wall, specifications, samples: ['thread'] }], 'AU');
   expect(row?.cells[columns.indexOf('Connection')]).toBe('¾" BSP (20 mm)');
-  expect(row?.cells[columns.indexOf('Size (H × W × D)')]).toBe('2200 × ⌀610 mm');
+  expect(row?.cells[columns.indexOf('Size H × W × D (mm)')]).toBe('2200 × ⌀610');
   expect(row?.cells[columns.indexOf('Note')]).toBe('Sample: connection');
 });
 
@@ -110,14 +109,14 @@ it.each([
     'Discontinued. Replaced by FILTERWALL-F6. Sample figures',
   ],
 ] as const)('a row notes a discontinued product and unconfirmed facts: %j', (change, note) => {
-  const [row] = scheduleRows([{ ...wall, ...change }], names, 'AU');
+  const [row] = scheduleRows([{ ...wall, ...change }], 'AU');
   expect(row?.cells[columns.indexOf('Note')]).toBe(note);
 });
 
 it('the CSV is read by spreadsheets: quoted, with its line ends, and known as UTF-8', () => {
-  const [, first, ...more] = csvOf(scheduleRows([wall], names, 'AU')).split('\r\n');
+  const [, first, ...more] = csvOf(scheduleRows([wall], 'AU')).split('\r\n');
   expect(csvOf([])).toBe(`\ufeff${columns.join(',')}\r\n`);
-  expect(first).toContain('WF-01,FILTERWALL-F5,"FilterWall, ""20 inch"" & co",55 L/min,');
+  expect(first).toContain('WF-01,FILTERWALL-F5,"FilterWall, ""20 inch"" & co",55,');
   expect(more).toEqual(['']);
 });
 

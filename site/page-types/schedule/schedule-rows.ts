@@ -1,16 +1,15 @@
 import type { Country } from '../../../kernel/contract.ts';
-import { measures } from '../../../kernel/views.ts';
 import { priceWithLabel } from '../../commerce/format-price.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
-import { type Names, sizeOf } from './specification-text.ts';
+import { readableFacts } from '../compare/compared-facts.ts';
 
 export const columns = [
-  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size (H × W × D)', 'Power'],
-  ...['Service clearance', 'Certificates'],
+  ...['Mark', 'Code', 'Product', 'Flow (L/min)', 'Connection', 'Size H × W × D (mm)'],
+  ...['Power', 'Clearance (mm)', 'Certificates'],
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
 /** One cell per column, empty if the fact isn't stated or the specifier fills it in. */
@@ -24,25 +23,21 @@ export const maxScheduled = 40;
 
 export function scheduleRows(
   products: readonly ChosenProduct[],
-  { specifications }: Names,
   country: Country,
 ): readonly ScheduleRow[] {
-  const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
   return products.map((product, at) => {
-    const { code, name, specifications: facts, cartridges = [] } = product;
+    const { code, name, cartridges = [] } = product;
+    const { facts } = readableFacts(product);
+    // The head of a column has the unit.
     const text = (id: string): string => {
-      const [value, unit] = [facts[id], units.get(id)];
-      return value === undefined
-        ? ''
-        : specificationText({ value, ...(unit !== undefined && { unit }) });
+      const value = facts[id];
+      return value === undefined ? '' : specificationText({ value });
     };
     const free = text('leadFree');
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
-      ...[code, name, text('flow'), text('connection') || text('thread')],
-      // The column head names the three dimensions. A lamp's row names its length and diameter.
-      (sizeOf(facts) ?? '').replace(/ \(h.*|\.$/, ''),
+      ...[code, name, text('flow'), text('connection'), text('size').replace(' mm', '')],
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
       // A certificate already says that it's lead free.
       [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
@@ -62,8 +57,8 @@ function costText({ yearly, costWithout = [] }: ChosenProduct, country: Country)
 
 const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
-  ['connection', ['connection', 'thread']],
-  ['size', measures],
+  ['connection', ['connection']],
+  ['size', ['size']],
   ['power', ['power']],
   ['service clearance', ['serviceSpace', 'serviceSide']],
   ['certificates', ['certifications']],
@@ -71,7 +66,8 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
 
 /** Marks discontinued products and placeholders in their row, because a schedule becomes part of a contract. */
 function noteOf(product: ChosenProduct): string {
-  const { discontinued, replacedBy, sample, samples = [], finish } = product;
+  const { discontinued, replacedBy, sample, finish } = product;
+  const { samples } = readableFacts(product);
   const columns = shown.flatMap(([column, ids]) =>
     ids.some((id) => samples.includes(id)) ? [column] : [],
   );

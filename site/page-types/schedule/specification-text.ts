@@ -15,6 +15,7 @@ import { specificationText } from '../../components/SpecificationTable/group-spe
 import { sideText } from '../../components/SpecificationTable/join-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
+import { sizeOf } from '../compare/compared-facts.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
@@ -30,6 +31,7 @@ const saidTogether = new Set([
 /** The clause's lines, such as "Item: …". */
 export function clauseOf(product: ChosenProduct, names: Names): readonly string[] {
   const { code, name, type, installation, sources, specifications: facts, samples = [] } = product;
+  const size = sizeOf(facts);
   // Marks placeholders in their line, because a clause becomes part of a contract.
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
@@ -56,7 +58,7 @@ export function clauseOf(product: ChosenProduct, names: Names): readonly string[
       ];
     }),
     ['Installation', product.installed],
-    ['Size', marked(sizeOf(facts), ...measures)],
+    ['Size', marked(size && `${size}.`, ...measures)],
     ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     [
       'Finish',
@@ -107,14 +109,6 @@ const sampleNote = 'The figures in this document are placeholders until Puretec 
 const samplesNote = 'Figures marked (sample) are placeholders until Puretec confirms them.';
 
 type Facts = CompareProduct['specifications'];
-
-/** "900 × 720 × 290 mm (height, width, depth)", "2200 × ⌀610 mm (height, diameter)". */
-export function sizeOf(facts: Facts): string | undefined {
-  const stated = measures.filter((side) => facts[side] !== undefined);
-  if (stated.length === 0) return undefined;
-  const texts = stated.map((side) => `${side === 'diameter' ? '⌀' : ''}${facts[side]}`);
-  return `${texts.join(' × ')} mm (${stated.join(', ')}).`;
-}
 
 const accessOf = ({ serviceSpace, serviceSide }: Facts): string | undefined =>
   serviceSpace === undefined || serviceSide === undefined

@@ -29,7 +29,7 @@ import { Pages } from './Pages.tsx';
 import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
-import { additionalText, droppedText, nothingText, summaryText } from './results-text.ts';
+import { additionalText, nothingText, summaryText } from './results-text.ts';
 import { none, useAnswer, useCodeAnswer, useLiveItem } from './use-answers.ts';
 
 /** The results for the query in the address, which is the only state. */
@@ -113,14 +113,11 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   // Both load before the results show, because they go above the results and would move them.
   const answer = useCodeAnswer(state.keywords, visit.country);
   const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
-  const hasWords = state.keywords.includes(' ');
-  const dropped = useAnswer(siteSearch.findDropped, state.keywords, hasWords, null);
-  const isWaiting = answer === undefined || (hasWords && dropped === undefined);
   const navigate = useNavigate();
   const results = useMemo(() => {
-    if (found === undefined || isWaiting || matching === undefined) return undefined;
+    if (found === undefined || answer === undefined || matching === undefined) return undefined;
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
-  }, [found, isWaiting, matching, state, visit]);
+  }, [found, answer, matching, state, visit]);
 
   // The first answer already covers these.
   const pages = (matching ?? []).filter(
@@ -172,7 +169,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
             <a href="#beside">{additionalText(pages.length)}</a>
           </span>
         )}
-        {results && !isNothing && dropped && <span>{`. ${droppedText(dropped)}`}</span>}
+        {results && !isNothing && found?.left && <span>{`. ${found.left}`}</span>}
       </p>
       {results && (
         <Lead

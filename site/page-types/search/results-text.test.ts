@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { droppedText } from '../../search/product-index.ts';
 import type { Results } from '../../search/results.ts';
-import { droppedText, pageNumbers, summaryText } from './results-text.ts';
+import { pageNumbers, summaryText } from './results-text.ts';
 
 const results = (total: number, matches: number, pageCount = 1): Results => ({
   items: [],

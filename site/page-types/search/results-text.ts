@@ -14,12 +14,6 @@ export function summaryText({ paging, matches }: Results, isCut = false): string
   return `${of}${matches} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
-/** Names the words left out to find something. Without any, each result lacks a different word. */
-export function droppedText(words: readonly string[]): string {
-  const named = words.map((word) => `“${word}”`).join(' and ');
-  return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
-}
-
 /** The line above the list if no product matches, though pages may. */
 export function nothingText(pages: number): string {
   if (pages === 0) return 'No products found.';

@@ -158,7 +158,7 @@ function ConcernForm({ data, answers }: ConcernFormProps) {
           ))}
         </ul>
       </fieldset>
-      <button type="submit" className="button">
+      <button type="submit" className={classNames('button', chosen.size === 0 && 'button-quiet')}>
         {chosen.size === 0 ? unsureText : 'Show what fits'}
       </button>
     </form>

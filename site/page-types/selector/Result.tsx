@@ -128,7 +128,7 @@ function Best({ full, ...props }: BestProps) {
           <a href={`/${code}`}>{nbsp(name)}</a>
         </h3>
         <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
-        <Reasons {...props} />
+        <Reasons {...props} isFirst />
         <p className="actions" data-print="no">
           <a
             className="button"
@@ -191,7 +191,12 @@ function Matches({ matches, best, ...props }: MatchesProps) {
         return (
           match && (
             <>
-              <Reasons {...props} match={match} {...(best && { best })} />
+              <Reasons
+                {...props}
+                match={match}
+                isFirst={!best && match === matches[0]}
+                {...(best && { best })}
+              />
               <a className="tall-link" href={`/compare?codes=${item.code}`} data-print="no">
                 Compare<span className="visually-hidden">{` ${item.code}`}</span>
               </a>
@@ -245,10 +250,12 @@ const compareAddress = (matches: readonly Match[]) =>
 type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
   readonly match: Match;
   readonly best?: Match;
+  /** Its running cost says what none of them includes. */
+  readonly isFirst?: boolean;
 };
 
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, best, answers, names, country }: ReasonsProps) {
+function Reasons({ match, best, isFirst, answers, names, country }: ReasonsProps) {
   const { yearly, costFor = '', costWithout = [] } = match.product;
   const known = best ? [...reasonsOf(best, answers, names), ...limitTexts(best, names)] : [];
   const isNew = (text: string) => !known.includes(text);
@@ -276,7 +283,8 @@ function Reasons({ match, best, answers, names, country }: ReasonsProps) {
       {yearly !== undefined && (
         <p className="hint">
           <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
-          <span>{`a year${costFor}. ${withoutText(costWithout)}`}</span>
+          <span>{`a year${costFor}.`}</span>
+          {(isFirst || costWithout.length > 0) && ` ${withoutText(costWithout)}`}
         </p>
       )}
     </>

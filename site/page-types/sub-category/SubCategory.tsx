@@ -8,7 +8,11 @@ import { type PageSection, PageSections } from '../../components/PageSections/Pa
 import { isScene } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
-import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import {
+  LeadFreeNote,
+  ProductGrid,
+  type ProductSummary,
+} from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
@@ -94,19 +98,22 @@ export function SubCategory(props: SubCategoryProps) {
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
           </h2>
-          {groups.length > 0 && (
-            <nav aria-label="Application" className={styles.filters} data-filter-links>
-              <a href={`${path}#products`}>All</a>
-              {groups.map(
-                ({ application, id, heading }) =>
-                  application !== undefined && (
-                    <a key={id} href={applicationUrl(path, application)}>
-                      {heading}
-                    </a>
-                  ),
-              )}
-            </nav>
-          )}
+          <div className={styles.above}>
+            {groups.length > 0 && (
+              <nav aria-label="Application" className={styles.filters} data-filter-links>
+                <a href={`${path}#products`}>All</a>
+                {groups.map(
+                  ({ application, id, heading }) =>
+                    application !== undefined && (
+                      <a key={id} href={applicationUrl(path, application)}>
+                        {heading}
+                      </a>
+                    ),
+                )}
+              </nav>
+            )}
+            <LeadFreeNote products={all} />
+          </div>
           {groups.length > 0 ? (
             <ListFilter filtered={filtered} className={styles.groups}>
               {groups.map((group) => (
@@ -145,8 +152,8 @@ export function SubCategory(props: SubCategoryProps) {
           )}
         </div>
       </section>
-      {trueSize && <TrueSize {...trueSize} />}
       {litres && <PageSections sections={[litres]} country={country} />}
+      {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
           <CategoryNotes {...withoutClaim(props)} />

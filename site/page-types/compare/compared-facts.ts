@@ -1,0 +1,46 @@
+/** A product's facts under the headings where readers look for them, for comparisons, schedules and clauses. */
+import { measures } from '../../../kernel/views.ts';
+import type { CompareData, CompareProduct } from './compare-data.ts';
+
+type Facts = CompareProduct['specifications'];
+
+/** "900 × 720 × 290 mm (height, width, depth)", "2200 × ⌀610 mm (height, diameter)". */
+export function sizeOf(facts: Facts): string | undefined {
+  const stated = measures.filter((side) => facts[side] !== undefined);
+  if (stated.length === 0) return undefined;
+  const texts = stated.map((side) => `${side === 'diameter' ? '⌀' : ''}${facts[side]}`);
+  return `${texts.join(' × ')} mm (${stated.join(', ')})`;
+}
+
+export const sizeHeading = 'Size (H × W × D)';
+
+const isMeasure = (id: string): boolean => measures.some((side) => side === id);
+
+/** The vocabulary with one size for all dimensions, in the place of the first. */
+export const readableNames = (names: CompareData['specifications']) =>
+  names.flatMap((name) => {
+    if (!isMeasure(name.id)) return name;
+    return name.id === measures[0] ? { id: 'size', label: sizeHeading } : [];
+  });
+
+/** A thread is the connection of a product without another, and its dimensions are one fact, `size`. */
+export function readableFacts({
+  specifications: facts,
+  samples = [],
+}: Pick<CompareProduct, 'specifications' | 'samples'>) {
+  const { connection, thread, ...others } = facts;
+  const isThread = connection === undefined;
+  // The heading names the three dimensions. A lamp's row names its length and diameter.
+  const size = sizeOf(facts)?.replace(/ \(h.*/, '');
+  const named = samples.map((id) => {
+    if (isMeasure(id)) return 'size';
+    return isThread && id === 'thread' ? 'connection' : id;
+  });
+  const readable: Readonly<Record<string, number | string | undefined>> = {
+    ...others,
+    connection: connection ?? thread,
+    thread: isThread ? undefined : thread,
+    size,
+  };
+  return { facts: readable, samples: named };
+}
