@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_690,
-  codegen: 12_830,
-  site: 31_380,
-  scripts: 18_056,
-  drawings: 10_390,
-  tests: 31_600,
+  codegen: 13_260,
+  site: 31_720,
+  scripts: 16_980,
+  drawings: 10_335,
+  tests: 31_200,
 };
 type Part = keyof typeof most;
 

@@ -130,7 +130,7 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
 /** Every destination of Google's specification, so invented prices stay off all of them even if someone submits the feed. */
 const destinations = [
   ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
-  ...['Cloud_retail', 'Local_cloud_retail'],
+  ...['Cloud_retail', 'Local_cloud_retail', 'Youtube_affiliate', 'Youtube_merchandise'],
 ];
 
 /** Writes a country's feed by Google's product data specification. */

@@ -68,8 +68,10 @@ export function FilterBar(props: FilterBarProps) {
             <details className={`opens ${styles.rest}`}>
               <summary>
                 <span>
-                  More<span className="visually-hidden"> filters</span>
-                  {foldedOn > 0 && ` (${foldedOn} on)`}
+                  <span>
+                    More<span className="visually-hidden"> filters</span>
+                  </span>
+                  {foldedOn > 0 && <span>{` (${foldedOn} on)`}</span>}
                 </span>
               </summary>
               <div>{folded.map(select)}</div>

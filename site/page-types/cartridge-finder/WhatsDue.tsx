@@ -59,9 +59,14 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
             {`${count === 1 ? '1 part' : `${count} parts`} ${isOverdue ? 'overdue' : 'due now'}`}
           </span>
         ) : (
-          'Nothing is due yet'
+          <span>Nothing is due yet</span>
         )}
-        {total && <>, {total}</>}
+        {total && (
+          <>
+            <span>, </span>
+            <span>{total}</span>
+          </>
+        )}
       </h3>
       <p>
         <span>
@@ -72,7 +77,7 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
         {perDay && rows.some(({ litres }) => litres) && (
           <span>{` Worked out for ${formatNumber(perDay)}\u00a0L a day.`}</span>
         )}{' '}
-        {children}
+        <span>{children}</span>
       </p>
     </>
   );

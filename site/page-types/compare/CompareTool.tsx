@@ -212,7 +212,7 @@ function RateFields({
         (rate) =>
           defaults[rate] > 0 && (
             <label key={rate} className="field hint">
-              {rateLabels[rateFields[rate]]}
+              <span>{rateLabels[rateFields[rate]]}</span>
               <input
                 ref={(input) => {
                   if (input) makeNumberField(input, rateFields[rate]);

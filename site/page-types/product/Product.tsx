@@ -107,10 +107,10 @@ function pageSections(props: ProductProps): readonly PageSection[] {
   const { country, description, treats, doesNotTreat } = props;
   // Also explains an asterisk among the parts.
   const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
-  const allDetails =
-    props.known.length > 0
-      ? `Except ${formatList(props.known)}, the details of this product`
-      : 'The details of this product';
+  const allDetails = props.known?.length
+    ? `Except ${formatList(props.known)}, the details of this product`
+    : 'The details of this product';
+  const hasInvented = props.sample || props.known !== undefined;
   const all: readonly (PageSection | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
       id: 'about',
@@ -140,8 +140,8 @@ function pageSections(props: ProductProps): readonly PageSection[] {
             )}
             rulePage={props.rulePage}
           />
-          {(props.sample || hasPlaceholders) && (
-            <SampleNote what={props.sample ? allDetails : markedNumbers} />
+          {(hasInvented || hasPlaceholders) && (
+            <SampleNote what={hasInvented ? allDetails : markedNumbers} />
           )}
         </>
       ),
@@ -208,8 +208,20 @@ function pageSections(props: ProductProps): readonly PageSection[] {
   return sections.toSorted((a, b) => isStillSold(b) - isStillSold(a));
 }
 
+const withoutMarks = <Of extends { readonly sample?: true }>(all: readonly Of[]): readonly Of[] =>
+  all.map(({ sample: _, ...each }) => each as Of);
+
 /** Shows pictures, an overview and all details. Prints on one sheet, with fit and costs on a second. */
-export function Product(props: ProductProps) {
+export function Product(stated: ProductProps) {
+  const { facts, specifications, parts } = stated;
+  const props = stated.known
+    ? {
+        ...stated,
+        facts: withoutMarks(facts),
+        specifications: withoutMarks(specifications),
+        parts: withoutMarks(parts),
+      }
+    : stated;
   return (
     <article
       className={styles.product}

@@ -89,8 +89,8 @@ export type ProductProps = {
   readonly spareParts: boolean;
   readonly dealerOnly: boolean;
   readonly sample: boolean;
-  /** Names what isn't invented, where most details are. One note then replaces their asterisks. */
-  readonly known: readonly string[];
+  /** Names what isn't invented, if most details are. One note then replaces their asterisks. */
+  readonly known?: readonly string[];
 };
 
 /** Memoized, because it's the same in every country. */
@@ -179,8 +179,6 @@ export function productProps(tables: Tables, product: Product, country: Country)
   const rows = joinSpecifications(specifications).filter(({ value }) => value !== notStated);
   const known = rows.filter(({ sample }) => !sample);
   const isMostlySample = !product.sample && known.length < rows.length / 3;
-  const marked = <Of extends { readonly sample?: true }>(all: readonly Of[]): readonly Of[] =>
-    isMostlySample ? all.map(({ sample: _, ...each }) => each as Of) : all;
   return {
     country,
     crumbs: productBreadcrumbs(tables, product, country),
@@ -193,9 +191,9 @@ export function productProps(tables: Tables, product: Product, country: Country)
     price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
     ...(quote && { quote }),
     gallery: gallery(product),
-    facts: marked(specificationsOf(tables, factsToDecideBy(product, country))),
+    facts: specificationsOf(tables, factsToDecideBy(product, country)),
     finishes: product.finishes,
-    specifications: marked(specifications),
+    specifications,
     ...(compliance && { compliance }),
     rulePage: tables.site.countries[country].leadFree?.page,
     ...(fit && { fit }),
@@ -204,7 +202,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
       return [...names([id]), ...(test ? [`tested to ${test.standard}`] : [])].join(', ');
     }),
     doesNotTreat: names(product.doesNotTreat),
-    parts: marked(parts),
+    parts,
     hasDueParts: parts.some(({ every, litres }) => every ?? litres),
     ...(cost && { cost }),
     ...(foodService && { foodService }),
@@ -220,7 +218,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     discontinued: isDiscontinued(product),
     spareParts: product.discontinuedWithSpareParts,
     dealerOnly: product.dealerOnly,
-    sample: product.sample || isMostlySample,
-    known: isMostlySample ? known.map(({ label }) => lowerFirst(label)) : [],
+    sample: product.sample,
+    ...(isMostlySample && { known: known.map(({ label }) => lowerFirst(label)) }),
   };
 }

@@ -284,7 +284,7 @@ function Reasons({ match, best, isFirst, answers, names, country }: ReasonsProps
         <p className="hint">
           <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
           <span>{`a year${costFor}.`}</span>
-          {(isFirst || costWithout.length > 0) && ` ${withoutText(costWithout)}`}
+          {(isFirst || costWithout.length > 0) && <span>{` ${withoutText(costWithout)}`}</span>}
         </p>
       )}
     </>
