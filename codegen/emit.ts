@@ -29,12 +29,48 @@ const fileOf = (table: string): string =>
   `${table.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.json`;
 
 export function modulesOf(tables: Tables): GeneratedModule[] {
-  const sources = [
-    constantsModule(constantsOf(tables.site)),
-    siteModule(tables),
-    routesModule(tables),
-    menusModule(tables),
-    pricesModule(tables),
+  const { site, routes, pages, categories, menus, prices, products } = tables;
+  const sources: readonly SourceModule[] = [
+    constantsModule(constantsOf(site)),
+    {
+      name: 'site',
+      doc: 'Countries, flags, addresses and constants.',
+      contract: ['Site'],
+      tables: [['site', 'Site', site, 'The site as site.yaml and the promotions describe it.']],
+    },
+    {
+      name: 'routes',
+      doc: 'Every public page. Its path is its id.',
+      contract: ['Route'],
+      unions: [
+        ['RouteId', Object.keys(routes), 'The paths of all pages.'],
+        ['PageUrl', Object.keys(pages), 'The paths of text, hub and tool pages.'],
+        ['CategoryUrl', Object.keys(categories), 'The paths of all active categories.'],
+      ],
+      tables: [['routes', 'Readonly<Record<RouteId, Route>>', routes, 'Routes by path.']],
+    },
+    {
+      name: 'menus',
+      doc: "The menus by country and audience. What isn't sold in a country isn't in its menus.",
+      contract: ['ByCountry', 'MenuItem', 'NavigationType'],
+      tables: [
+        [
+          'menus',
+          'ByCountry<Readonly<Record<NavigationType, readonly MenuItem[]>>>',
+          menus,
+          'Top-level entries.',
+        ],
+      ],
+    },
+    {
+      name: 'prices',
+      doc: `Prices in integer cents: ${ratesOf(site)}.`,
+      contract: ['ByCountry', 'Price'],
+      unions: [['ProductCode', Object.keys(products), 'The codes of all products.']],
+      tables: [
+        ['prices', 'Readonly<Record<ProductCode, ByCountry<Price>>>', prices, 'Prices by code.'],
+      ],
+    },
   ];
   return [
     ...sources.map((source) => ({ file: `${source.name}.ts`, source })),
@@ -65,49 +101,6 @@ export const constantsModule = (constants: Constants): SourceModule => ({
   doc: 'Countries, pictures and standard spaces, for components and scripts.',
   contract: ['Constants'],
   tables: [['constants', 'Constants', constants, 'Countries, pictures and standard spaces.']],
-});
-
-const siteModule = ({ site }: Tables): SourceModule => ({
-  name: 'site',
-  doc: 'Countries, flags, addresses and constants.',
-  contract: ['Site'],
-  tables: [['site', 'Site', site, 'The site as site.yaml and the promotions describe it.']],
-});
-
-const routesModule = ({ routes, pages, categories }: Tables): SourceModule => ({
-  name: 'routes',
-  doc: 'Every public page. Its path is its id.',
-  contract: ['Route'],
-  unions: [
-    ['RouteId', Object.keys(routes), 'The paths of all pages.'],
-    ['PageUrl', Object.keys(pages), 'The paths of text, hub and tool pages.'],
-    ['CategoryUrl', Object.keys(categories), 'The paths of all active categories.'],
-  ],
-  tables: [['routes', 'Readonly<Record<RouteId, Route>>', routes, 'Routes by path.']],
-});
-
-const menusModule = ({ menus }: Tables): SourceModule => ({
-  name: 'menus',
-  doc: "The menus by country and audience. What isn't sold in a country isn't in its menus.",
-  contract: ['ByCountry', 'MenuItem', 'NavigationType'],
-  tables: [
-    [
-      'menus',
-      'ByCountry<Readonly<Record<NavigationType, readonly MenuItem[]>>>',
-      menus,
-      'Top-level entries.',
-    ],
-  ],
-});
-
-const pricesModule = ({ prices, products, site }: Tables): SourceModule => ({
-  name: 'prices',
-  doc: `Prices in integer cents: ${ratesOf(site)}.`,
-  contract: ['ByCountry', 'Price'],
-  unions: [['ProductCode', Object.keys(products), 'The codes of all products.']],
-  tables: [
-    ['prices', 'Readonly<Record<ProductCode, ByCountry<Price>>>', prices, 'Prices by code.'],
-  ],
 });
 
 /** Writes "Australia in AUD with 10% GST, New Zealand in NZD with 15% GST". */

@@ -52,9 +52,6 @@ export type Limit = {
 export type Limits = Readonly<Record<string, Limit | undefined>>;
 
 /** The ids that other files can refer to. */
-export type Ids = {
-  readonly promos: ReadonlySet<string>;
-  readonly teasers: ReadonlySet<string>;
-  readonly contaminants: ReadonlySet<string>;
-  readonly technologies: ReadonlySet<string>;
-};
+export type Ids = Readonly<
+  Record<'promos' | 'teasers' | 'contaminants' | 'technologies', ReadonlySet<string>>
+>;

@@ -173,5 +173,4 @@ export function resolveCatalogue({
 const entriesOf = <Entry>(written: readonly EntryWithOrigin<Entry>[]): readonly Entry[] =>
   written.map(({ entry }) => entry);
 
-const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> =>
-  new Set(entries.map(({ id }) => id));
+const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id));

@@ -4,106 +4,47 @@ import { isRecord } from '../kernel/records.ts';
 import { isError } from './diagnostics/diagnostic.ts';
 import type { FileType } from './document.ts';
 import type { Resolved } from './resolve.ts';
-import * as addresses from './rules/addresses.ts';
-import * as appearance from './rules/appearance.ts';
-import * as categories from './rules/categories.ts';
-import * as certifications from './rules/certifications.ts';
-import * as dates from './rules/dates.ts';
-import * as discontinued from './rules/discontinued.ts';
-import * as duplicates from './rules/duplicates.ts';
+import * as all from './rules/all.ts';
 import fileRules from './rules/file-rules.json' with { type: 'json' };
-import * as gtin from './rules/gtin.ts';
-import * as houseStyle from './rules/house-style.ts';
-import * as links from './rules/links.ts';
-import * as lookAlike from './rules/look-alike.ts';
-import * as menus from './rules/menus.ts';
-import * as misspeltNames from './rules/misspelt-names.ts';
-import * as namedProducts from './rules/named-products.ts';
 import { foldDisputes, foldWords } from './rules/one-mistake.ts';
-import * as ownFigures from './rules/own-figures.ts';
-import * as pages from './rules/pages.ts';
-import * as pictures from './rules/pictures.ts';
-import * as places from './rules/places.ts';
-import * as priceInText from './rules/price-in-text.ts';
-import * as prices from './rules/prices.ts';
-import * as printedPrice from './rules/printed-price.ts';
-import * as productRelations from './rules/product-relations.ts';
-import * as references from './rules/references.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
-import * as samples from './rules/samples.ts';
-import * as specifications from './rules/specifications.ts';
-import * as statedClaims from './rules/stated-claims.ts';
-import * as systemFacts from './rules/system-facts.ts';
-import * as treatment from './rules/treatment.ts';
-import * as warningsOff from './rules/warnings-off.ts';
 
-const subjects: readonly object[] = [
-  addresses,
-  appearance,
-  categories,
-  certifications,
-  dates,
-  discontinued,
-  duplicates,
-  gtin,
-  houseStyle,
-  links,
-  lookAlike,
-  menus,
-  misspeltNames,
-  namedProducts,
-  ownFigures,
-  pages,
-  pictures,
-  places,
-  priceInText,
-  prices,
-  printedPrice,
-  productRelations,
-  references,
-  samples,
-  specifications,
-  statedClaims,
-  systemFacts,
-  treatment,
-  warningsOff,
-];
 const isRule = (value: unknown): value is Rule =>
   isRecord(value) && typeof value.check === 'function';
 
 /** All rules that the subjects' files export, by name. */
-export const rules: readonly Rule[] = subjects
-  .flatMap((each) => Object.values(each).filter(isRule))
+export const rules: readonly Rule[] = Object.values(all)
+  .filter(isRule)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** These run first, because a dangling name explains other missing things. */
 const naming: readonly Rule[] = [
-  references.danglingReference,
-  links.deadLink,
-  references.productCode,
-  duplicates.duplicateCode,
-  pages.missingPage,
+  all.danglingReference,
+  all.deadLink,
+  all.productCode,
+  all.duplicateCode,
+  all.missingPage,
 ];
 /** After these, an impossible price or number isn't compared with another, nor is the title of a page that shares its address. */
-const amounts: readonly Rule[] = [prices.plausiblePrice, addresses.addressTaken];
+const amounts: readonly Rule[] = [all.plausiblePrice, all.addressTaken];
 const figures: readonly Rule[] = [
   // If another rule finds the price wrong, an unusual ratio follows from that.
-  { ...prices.priceRatio, check: (input) => prices.priceRatio.check(input).filter(isError) },
-  specifications.wrongType,
-  specifications.plausibleFigure,
-  dates.plausibleDate,
-  productRelations.partKind,
+  { ...all.priceRatio, check: (input) => all.priceRatio.check(input).filter(isError) },
+  all.wrongType,
+  all.plausibleFigure,
+  all.plausibleDate,
+  all.partKind,
 ];
 /** After these, wrong numbers aren't compared with parts and texts, nor are mixed-up parts or products. */
-const ranges: readonly Rule[] = [specifications.likelyFigure];
+const ranges: readonly Rule[] = [all.likelyFigure];
 const owners: readonly Rule[] = [
-  systemFacts.systemFacts,
-  printedPrice.printedPrice,
-  { ...links.otherLabel, check: links.otherPages },
+  all.systemFacts,
+  all.printedPrice,
+  { ...all.otherLabel, check: all.otherPages },
 ];
 /** A product's uses follow from its parts. */
-const claims: readonly Rule[] = [treatment.contradictingClaims];
+const claims: readonly Rule[] = [all.contradictingClaims];
 const early = [naming, amounts, figures, ranges, owners, claims];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
@@ -111,7 +52,7 @@ const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 const dependent: ReadonlySet<unknown> = new Set(['specifications', 'cartridges', 'installation']);
 /** Their errors hide other files' information about the same thing. */
 const isNaming: ReadonlySet<string> = new Set(
-  [...naming, treatment.contradictingClaims].map(({ name }) => name),
+  [...naming, all.contradictingClaims].map(({ name }) => name),
 );
 
 type Given = Resolved &
@@ -126,9 +67,9 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
     ...given,
     siteDocument: given.documents.find(({ kind }) => kind === 'site'),
     ruleNames: [...rules, ...fileRules].map(({ name }) => name),
-    facts: specifications.specificationFacts(given),
+    facts: all.specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
-    paths: links.answering(given),
+    paths: all.answering(given),
     pricePath: (code: string, country: Country) =>
       pricePaths.get(code)?.[country] ?? ['price', countryKeys[country]],
   };

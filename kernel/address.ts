@@ -261,13 +261,12 @@ function upstreamFault(text: string): AddressError | undefined {
   const [, scheme, name = '', port] = upstream.exec(text) ?? [];
   if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
     return { message: "This isn't a server address.", write };
-  return scheme === 'http' && !isPrivateHostname(name)
-    ? {
-        message: 'Messages would cross the internet unencrypted.',
-        write,
-        fix: text.replace('http:', 'https:'),
-      }
-    : undefined;
+  if (scheme !== 'http' || isPrivateHostname(name)) return undefined;
+  return {
+    message: 'Messages would cross the internet unencrypted.',
+    write,
+    fix: text.replace('http:', 'https:'),
+  };
 }
 
 function charactersFault(url: string): AddressError | undefined {

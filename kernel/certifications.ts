@@ -9,10 +9,7 @@ const leadFree = 'Lead Free WaterMark';
 type Certified = Pick<Product, 'certifications' | 'sample'>;
 type Described = Certified & Pick<Product, 'type' | 'appearance' | 'specifications'>;
 
-export const certificationsIn = (
-  { certifications = [] }: Certified,
-  country: Country,
-): readonly Certification[] =>
+export const certificationsIn = ({ certifications = [] }: Certified, country: Country) =>
   certifications.filter(({ countries }) => countries.includes(country));
 
 /** The standard of WELS ratings in both countries (FACTS L04). */

@@ -20,8 +20,7 @@ export const textsByCountry = (
   texts: Readonly<Partial<Record<(typeof countryKeys)[Country], string>>>,
 ): ByCountry<string> => byCountry((country) => texts[countryKeys[country]] ?? '');
 
-export const otherCountries = (country: Country): readonly Country[] =>
-  countries.filter((other) => other !== country);
+export const otherCountries = (country: Country) => countries.filter((other) => other !== country);
 
 /** Exactly "AU" or "NZ". "au" isn't a country code (VAL-03). */
 export const isCountry = (value: unknown): value is Country =>

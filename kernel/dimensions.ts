@@ -10,8 +10,7 @@ export type ServiceClearance = {
   readonly space: number;
 };
 /** The air in millimetres that it needs at each side, behind, in front and above. It sits on its space's floor. */
-export const airAround = (product: Stated): number =>
-  numericSpecification(product, 'airSpace') ?? 0;
+export const airAround = (product: Stated) => numericSpecification(product, 'airSpace') ?? 0;
 /** The drawn view (width × height), and the depth across it. */
 export type Outline = {
   readonly width: number;

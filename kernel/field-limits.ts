@@ -32,11 +32,7 @@ export function limitError(
     : undefined;
 }
 
-function faultOfNumber(
-  answer: number,
-  min: FieldLimits['min'],
-  max: FieldLimits['max'],
-): string | undefined {
+function faultOfNumber(answer: number, min: FieldLimits['min'], max: FieldLimits['max']) {
   const [least, most] = [Number(min ?? Number.NEGATIVE_INFINITY), Number(max ?? Infinity)];
   if (answer < least) return `Enter ${least} or more.`;
   return answer > most ? `Enter ${most} or less.` : undefined;

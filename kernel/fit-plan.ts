@@ -39,10 +39,7 @@ const looks = {
  * Draws the best way round, with the product's air at the back wall and its clear space on the floor. A product that's
  * too wide also touches the left wall.
  */
-export function fitPlan(
-  body: Body,
-  space: Size,
-): { readonly width: number; readonly height: number; readonly marks: readonly Mark[] } {
+export function fitPlan(body: Body, space: Size) {
   const [fit] = fitsIn(body, space);
   const { own, needs, spare, service, air } = fit;
   const clear = (side: typeof service.side) => (service.side === side ? service.space : 0);

@@ -64,12 +64,7 @@ export function bodyOf(product: Product): Body | undefined {
   };
 }
 
-function placingOf(
-  way: Placing['way'],
-  own: Size,
-  service: ServiceClearance,
-  air: number,
-): Placing {
+function placingOf(way: Placing['way'], own: Size, service: ServiceClearance, air: number) {
   const { side, space } = service;
   const isOverOrUnder = side === 'above' || side === 'below';
   const needs = {
@@ -80,14 +75,7 @@ function placingOf(
   return { way, own, service, air, needs };
 }
 
-const placingsOf = ({
-  width,
-  height,
-  depth,
-  service,
-  air = 0,
-  turns,
-}: Body): readonly Placing[] => {
+const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => {
   const { side } = service;
   const turned = side === 'above' || side === 'below' ? 'beside' : side;
   return [

@@ -50,5 +50,4 @@ const points: Readonly<Record<string, readonly HousePoint[]>> = {
 };
 
 /** Empty for a picture that isn't the drawing of a house. */
-export const housePoints = (source = ''): readonly HousePoint[] =>
-  points[source.replace(/^houses\/|\.svg$/g, '')] ?? [];
+export const housePoints = (source = '') => points[source.replace(/^houses\/|\.svg$/g, '')] ?? [];

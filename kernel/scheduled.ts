@@ -11,10 +11,7 @@ export const isOnPages = (
 ): boolean => enabled && !upcoming.includes(country);
 
 /** The current seasonal promotion, otherwise the country's featured one. */
-export const currentPromo = (
-  promos: Parameters<typeof promosInCountry>[0],
-  country: Country,
-): FeaturedPromo | undefined =>
+export const currentPromo = (promos: Parameters<typeof promosInCountry>[0], country: Country) =>
   promosInCountry(promos, country).find((promo) => isRunningIn(promo, country));
 
 /** A category's promotions for a country, in order of preference. */

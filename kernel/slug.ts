@@ -10,8 +10,7 @@ export function slugify(text: string): string {
 }
 
 /** The file name for a page's URL: "/sparq/taps" → "sparq-taps", "/" → "home". */
-export const fileNameOfUrl = (url: string): string =>
-  url.replace(/^\//, '').replaceAll('/', '-') || 'home';
+export const fileNameOfUrl = (url: string) => url.replace(/^\//, '').replaceAll('/', '-') || 'home';
 
 /** The URL that filters a range by custitem_application (RTE-13, RTE-17, A-40), with a fragment for use without scripts. */
 export function applicationUrl(path: string, application: string): string {

@@ -25,10 +25,7 @@ export type Port = {
   readonly isFemale?: true;
 };
 
-export function specification(
-  specifications: readonly StatedFact[],
-  id: string,
-): string | undefined {
+export function specification(specifications: readonly StatedFact[], id: string) {
   const found = specifications.find((each) => each.id === id);
   return found === undefined ? undefined : String(found.value);
 }

@@ -58,9 +58,7 @@ export const drawingSources = (code: string, finishes: readonly Finish[]): reado
 ];
 
 /** The stated dimensions in millimetres. */
-export function statedMeasures(
-  specifications: readonly StatedFact[],
-): Partial<Readonly<Record<Measure, number>>> {
+export function statedMeasures(specifications: readonly StatedFact[]) {
   const found: Partial<Record<Measure, number>> = {};
   for (const { id, value } of specifications) {
     const measure = measures.find((each) => each === id);

@@ -26,7 +26,7 @@ export const replaceLines = (
   first: number,
   last: number,
   text: string,
-): TextEdit => ({
+) => ({
   start: { line: first, column: 1 },
   end: { line: last, column: (rows[last - 1] ?? '').length + 1 },
   text,

@@ -54,9 +54,7 @@ export function printModule(module: SourceModule): string {
     .replaceAll(/\$value(\d+)/g, (_, index) => values[Number(index)] ?? '');
 }
 
-const contractImport = ({
-  contract,
-}: SourceModule): readonly TsMorph.ImportDeclarationStructure[] =>
+const contractImport = ({ contract }: SourceModule) =>
   contract.length === 0
     ? []
     : [

@@ -12,10 +12,7 @@ export const catalogueState = (root: string): string =>
   // Schemas are part of the program, and editors' names are written next to them.
   folderState(root, (path, name) => isEditorLeftover(name) || path === join(root, 'schema'));
 
-export function folderState(
-  root: string,
-  isSkipped: (path: string, name: string) => boolean,
-): string {
+export function folderState(root: string, isSkipped: (path: string, name: string) => boolean) {
   const lines: string[] = [];
   const walk = (folder: string) => {
     for (const entry of entriesOf(folder)) {

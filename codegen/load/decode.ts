@@ -57,9 +57,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
 const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
 
 /** Finds the first invisible character that has an effect. */
-export function hiddenCharacter(
-  text: string,
-): { readonly index: number; readonly name: string } | undefined {
+export function hiddenCharacter(text: string) {
   const index = text.search(forbidden);
   if (index === -1) return undefined;
   const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { maxPixels, photographEndings } from '../../kernel/image-address.ts';
-import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostics/diagnostic.ts';
 import { pointsOutside } from './catalogue-state.ts';
 import { bytesOfFile, type FileCache } from './file-cache.ts';
 import { escapingLink, isEditorLeftover } from './file-types.ts';
@@ -17,13 +17,7 @@ export const leastPixels = 640;
 
 type Size = { readonly width: number; readonly height: number };
 
-export type ImageFiles = {
-  readonly folder: string;
-  /** Paths in catalogue/images, spelled as on disk, in order. */
-  readonly pictures: readonly string[];
-  /** Files with any other extension. */
-  readonly others: readonly string[];
-};
+export type ImageFiles = ReturnType<typeof imageFiles>;
 
 /** Lists a catalogue folder's files. git keeps no empty folder, so it may be missing. */
 function filesIn(root: string, name: string, edited: EditedFiles): readonly string[] {
@@ -43,11 +37,13 @@ function filesIn(root: string, name: string, edited: EditedFiles): readonly stri
 export const documentFiles = (root: string, edited: EditedFiles = new Map()): readonly string[] =>
   filesIn(root, 'documents', edited);
 
-export function imageFiles(root: string, edited: EditedFiles = new Map()): ImageFiles {
+export function imageFiles(root: string, edited: EditedFiles = new Map()) {
   const names = filesIn(root, 'images', edited);
   return {
     folder: join(root, 'images').replaceAll('\\', '/'),
+    /** Paths in catalogue/images, spelled as on disk, in order. */
     pictures: names.filter((name) => endings.test(name)),
+    /** Files with any other extension. */
     others: names.filter((name) => !endings.test(name)),
   };
 }
@@ -61,10 +57,7 @@ export async function imageSizes(
   files: readonly string[],
   cache: FileCache,
   edited: EditedFiles = new Map(),
-): Promise<{
-  readonly sizes: ReadonlyMap<string, Size>;
-  readonly diagnostics: readonly Diagnostic[];
-}> {
+) {
   const sizes = new Map<string, Size>();
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
@@ -73,14 +66,31 @@ export async function imageSizes(
       diagnostics.push(escapingLink(path));
       continue;
     }
+    const report = (message: string, write: string, severity: Severity = 'error') =>
+      diagnostics.push({ ...fileDiagnostic(path, 'image', message, write), severity });
     const size = await sizeOf(path, cache, edited.get(`images/${file}`));
-    if (!size) diagnostics.push(noPicture(path));
-    else if (size.width * size.height > maxPixels) diagnostics.push(tooLarge(path, size));
-    else {
-      sizes.set(file, size);
-      if (isFullSize.test(file) && Math.max(size.width, size.height) < leastPixels)
-        diagnostics.push(tooSmall(path, size));
+    if (!size) {
+      report(
+        "This file can't be read as a picture.",
+        'Save the picture again in the format of its file extension.',
+      );
+      continue;
     }
+    const { width, height } = size;
+    if (width * height > maxPixels) {
+      report(
+        `This picture is too large: ${width} × ${height} pixels.`,
+        `Make it smaller. The limit is ${Math.floor(maxPixels / 1_000_000)} million pixels, and 2,000 × 2,000 is plenty.`,
+      );
+      continue;
+    }
+    sizes.set(file, size);
+    if (isFullSize.test(file) && Math.max(width, height) < leastPixels)
+      report(
+        `This picture is small (${width} × ${height} pixels), so it looks blurry on pages.`,
+        `Use one with at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
+        'warning',
+      );
   }
   return { sizes, diagnostics };
 }
@@ -111,29 +121,3 @@ async function measure(bytes: Uint8Array): Promise<Size | null> {
     return null;
   }
 }
-
-const noPicture = (file: string): Diagnostic =>
-  fileDiagnostic(
-    file,
-    'image',
-    "This file can't be read as a picture.",
-    'Save the picture again in the format of its file extension.',
-  );
-
-const tooLarge = (file: string, { width, height }: Size): Diagnostic =>
-  fileDiagnostic(
-    file,
-    'image',
-    `This picture is too large: ${width} × ${height} pixels.`,
-    `Make it smaller. The limit is ${Math.floor(maxPixels / 1_000_000)} million pixels, and 2,000 × 2,000 is plenty.`,
-  );
-
-const tooSmall = (file: string, { width, height }: Size): Diagnostic => ({
-  ...fileDiagnostic(
-    file,
-    'image',
-    `This picture is small (${width} × ${height} pixels), so it looks blurry on pages.`,
-    `Use one with at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
-  ),
-  severity: 'warning',
-});

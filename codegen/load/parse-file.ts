@@ -14,12 +14,12 @@ import {
 } from '../document.ts';
 import { type Assumed, assume } from '../validate/assume.ts';
 import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
-import { type Validation, validate } from '../validate/validate.ts';
+import { validate } from '../validate/validate.ts';
 import { decode, maxDepth } from './decode.ts';
 import { linksIn, plainRichText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
-import { parseYaml, positionsIn, type Values, valuesOf } from './yaml.ts';
+import { parseYaml, positionsIn, valuesOf } from './yaml.ts';
 
 /** Plain data, cached until the file changes. */
 export type ParsedFile = {
@@ -77,20 +77,12 @@ export async function parseFile(
 
 const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' && !tentative;
 
-type ParsedText =
-  | {
-      readonly document: LocatedDocument;
-      readonly value: unknown;
-      readonly values: Values;
-      readonly slips: readonly Diagnostic[];
-      readonly validation: Validation;
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | { readonly document?: undefined; readonly diagnostics: readonly Diagnostic[] };
+type ParsedText = ReturnType<typeof parseText>;
 
 /** Parses and validates a text without trying fixes. */
-function parseText(file: string, name: string, kind: FileType, text: string): ParsedText {
-  const refuse = (message: string, write: string, line = 1): ParsedText => ({
+function parseText(file: string, name: string, kind: FileType, text: string) {
+  const refuse = (message: string, write: string, line = 1) => ({
+    document: undefined,
     diagnostics: [fileDiagnostic(file, 'plain-yaml', message, write, { line, column: 1 })],
   });
   const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
@@ -110,7 +102,7 @@ function parseText(file: string, name: string, kind: FileType, text: string): Pa
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
   const syntax = syntaxSlips(file, text, parsed);
-  if (syntax.length > 0) return { diagnostics: syntax };
+  if (syntax.length > 0) return { document: undefined, diagnostics: syntax };
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
     return refuse(
@@ -152,11 +144,7 @@ export function locatedDocument(
 }
 
 /** Verifies each syntax slip with the likely repairs of the others in place. */
-function verified(
-  text: string,
-  { document, diagnostics }: ParsedText,
-  reread: ReadAgain,
-): readonly Diagnostic[] {
+function verified(text: string, { document, diagnostics }: ParsedText, reread: ReadAgain) {
   if (document || diagnostics.length < 2) return verifyFixes(text, diagnostics, reread);
   return diagnostics.flatMap((diagnostic) => {
     const others = diagnostics.filter((other) => other !== diagnostic);
@@ -192,11 +180,7 @@ function otherKind(kind: FileType, value: unknown, text: string): FileType | und
 }
 
 /** Assumes values so that rules can judge a file with errors: settings, redirects, or a file whose only errors are unknown fields. */
-function assumedFor(
-  kind: FileType,
-  diagnostics: readonly Diagnostic[],
-  value?: unknown,
-): Assumed | undefined {
+function assumedFor(kind: FileType, diagnostics: readonly Diagnostic[], value?: unknown) {
   const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
     severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);
   const isJudged =

@@ -1,6 +1,6 @@
 /** Finds slips that make a file unreadable. From the place where the parser stopped, the table finds the cause and possible repairs. */
 import type { YAMLParseError } from 'yaml';
-import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
 import { entryStart } from '../diagnostics/words.ts';
 import { type Parsed, parseYaml } from './yaml.ts';
@@ -43,42 +43,38 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   ({ row }) => {
     const found = apostrophe.exec(row);
     const fixed = row.replace(apostrophe, (_, inner: string) => JSON.stringify(inner));
-    return found
-      ? {
-          message: 'An apostrophe closes this quote early.',
-          write: `Change to: ${fixed.trim()}`,
-          column: found.index + 1,
-          rows: [fixed],
-        }
-      : undefined;
+    if (!found) return undefined;
+    return {
+      message: 'An apostrophe closes this quote early.',
+      write: `Change to: ${fixed.trim()}`,
+      column: found.index + 1,
+      rows: [fixed],
+    };
   },
   /** Marks of an unresolved merge */
   ({ rows }) => {
     const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
-    return index === -1
-      ? undefined
-      : {
-          message: 'This line is left over from a git merge, so the file may have both versions.',
-          write:
-            'Keep one version, and delete the lines that start with <<<<<<<, ======= or >>>>>>>.',
-          index,
-          column: 1,
-          isLast: true,
-        };
+    if (index === -1) return undefined;
+    return {
+      message: 'This line is left over from a git merge, so the file may have both versions.',
+      write: 'Keep one version, and delete the lines that start with <<<<<<<, ======= or >>>>>>>.',
+      index,
+      column: 1,
+      isLast: true,
+    };
   },
   /** A tab instead of spaces. The parser may stop far below it. */
   ({ rows, index: stopped }) => {
     const index = rows.findIndex((row) => /^ *\t/.test(row));
     const row = rows[index];
-    return row === undefined || index > stopped
-      ? undefined
-      : {
-          message: 'This line starts with a tab, but YAML only allows spaces.',
-          write: 'Replace the tab with spaces.',
-          index,
-          column: row.indexOf('\t') + 1,
-          rows: indentsAround(rows, index).map((indent) => indent + row.trim()),
-        };
+    if (row === undefined || index > stopped) return undefined;
+    return {
+      message: 'This line starts with a tab, but YAML only allows spaces.',
+      write: 'Replace the tab with spaces.',
+      index,
+      column: row.indexOf('\t') + 1,
+      rows: indentsAround(rows, index).map((indent) => indent + row.trim()),
+    };
   },
   /** Spaces from Word or a web page */
   ({ rows, index }) => {
@@ -120,16 +116,15 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   /** `'The WH's cartridge'`, `""text""` */
   ({ words, row, column }) => {
     const value = keyed.exec(row)?.[2] ?? listed.exec(row)?.[2] ?? '';
-    return /at node end$/.test(words) && /^["']/.test(value)
-      ? {
-          message: value.startsWith('"')
-            ? "There's more text after the closing quote."
-            : 'An apostrophe closes this quote early.',
-          write: `Change to: ${quoted(row)[0]?.trim()}`,
-          column,
-          rows: quoted(row),
-        }
-      : undefined;
+    if (!/at node end$/.test(words) || !/^["']/.test(value)) return undefined;
+    return {
+      message: value.startsWith('"')
+        ? "There's more text after the closing quote."
+        : 'An apostrophe closes this quote early.',
+      write: `Change to: ${quoted(row)[0]?.trim()}`,
+      column,
+      rows: quoted(row),
+    };
   },
   /** `summary: "Half a wall`, then lines, one of which has a `20"` */
   ({ words, rows, index, row, column }) => {
@@ -150,14 +145,13 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   /** `price: { au: 100 } price: { au: 100 }`, `au: 100 au: 100` */
   ({ row }) => {
     const [, first = '', , value, second] = pastedTwice.exec(row) ?? [];
-    return second === undefined
-      ? undefined
-      : {
-          message: 'This line has two values.',
-          write: 'Delete one of them.',
-          column: row.length - second.length + 1,
-          rows: value === second ? [first] : [],
-        };
+    if (second === undefined) return undefined;
+    return {
+      message: 'This line has two values.',
+      write: 'Delete one of them.',
+      column: row.length - second.length + 1,
+      rows: value === second ? [first] : [],
+    };
   },
   /** Word's bullets, stars of emails, numbers */
   ({ rows, index: stopped }) => {
@@ -189,14 +183,13 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
         ? rows.slice(0, index).findIndex((row) => squeezed.test(row))
         : -1;
     const row = rows[at];
-    return row === undefined
-      ? undefined
-      : {
-          message: "There's no space after the colon.",
-          write: 'Put a space after the colon.',
-          index: at,
-          rows: [row.replace(squeezed, '$1: ')],
-        };
+    if (row === undefined) return undefined;
+    return {
+      message: "There's no space after the colon.",
+      write: 'Put a space after the colon.',
+      index: at,
+      rows: [row.replace(squeezed, '$1: ')],
+    };
   },
   /** `series = WH`, `price { au: 100, nz: 110 }`, `specifications` */
   ({ row }) => {
@@ -205,13 +198,12 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       row.replace(/^(\s*(?:- +)?[A-Za-z]\w*) *(?=[[{].*[\]}]$)/, '$1: '),
       row.replace(/^(\s*(?:- +)?[A-Za-z]\w*)$/, '$1:'),
     ].filter((each) => each !== row);
-    return rows.length === 0
-      ? undefined
-      : {
-          message: "There's no colon after the field name.",
-          write: 'Put a colon and a space after the name.',
-          rows,
-        };
+    if (rows.length === 0) return undefined;
+    return {
+      message: "There's no colon after the field name.",
+      write: 'Put a colon and a space after the name.',
+      rows,
+    };
   },
   /** `fits: [WH-2`, `colour: #3b3f42 }` */
   ({ words, rows, index }) => {
@@ -291,14 +283,13 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       /at node end|^(?:Anchor|Alias) cannot|^A node can have|^Not a YAML token|^Block scalar header/.test(
         words,
       );
-    return sign === undefined || !isText
-      ? undefined
-      : {
-          message: `A value can't start with ${sign} unless it's in quotes.`,
-          write: `Put text in quotes${/^.\s*\d/.test(row.slice(before.length)) ? `, or delete ${sign} in front of a number` : ''}.`,
-          column: before.length + 1,
-          rows: quoted(row),
-        };
+    if (sign === undefined || !isText) return undefined;
+    return {
+      message: `A value can't start with ${sign} unless it's in quotes.`,
+      write: `Put text in quotes${/^.\s*\d/.test(row.slice(before.length)) ? `, or delete ${sign} in front of a number` : ''}.`,
+      column: before.length + 1,
+      rows: quoted(row),
+    };
   },
   /** `summary: Note: a filter`, `price: au: 100, nz: 110`, two fields on one line */
   ({ rows, index, row, code }) => {
@@ -390,13 +381,12 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       .flatMap((near) => /^ *(?=- )/.exec(near)?.[0] ?? []);
     const indent = dashes.at(-1);
     const isLost = code === 'BAD_INDENT' && indent !== undefined && !bare.startsWith('-');
-    return isLost && indentOf(row) === indent.length
-      ? {
-          message: 'This list entry has no hyphen.',
-          write: 'Put a hyphen and a space in front of it.',
-          rows: [`${indent}- ${bare}`],
-        }
-      : undefined;
+    if (!isLost || indentOf(row) !== indent.length) return undefined;
+    return {
+      message: 'This list entry has no hyphen.',
+      write: 'Put a hyphen and a space in front of it.',
+      rows: [`${indent}- ${bare}`],
+    };
   },
   /** A line that's indented too far, or not far enough */
   ({ rows, index, row, code, words }) => {
@@ -454,14 +444,13 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   /** `name: - Dual filter` */
   ({ row }) => {
     const [, before = '', rest] = /^(\s*(?:- +)?[A-Za-z]\w*: +)- +(.*)$/.exec(row) ?? [];
-    return rest === undefined
-      ? undefined
-      : {
-          message: 'A hyphen and a space start a list entry, which needs its own line.',
-          write: 'Delete the hyphen, or move the entry to the next line.',
-          column: before.length + 1,
-          rows: [before + rest, `${before}[${rest}]`],
-        };
+    if (rest === undefined) return undefined;
+    return {
+      message: 'A hyphen and a space start a list entry, which needs its own line.',
+      write: 'Delete the hyphen, or move the entry to the next line.',
+      column: before.length + 1,
+      rows: [before + rest, `${before}[${rest}]`],
+    };
   },
   ({ column }) => ({
     message: "YAML can't read this line.",
@@ -604,10 +593,9 @@ function diagnosticOf(
   candidates: readonly TextEdit[],
 ): Diagnostic {
   const line = (index ?? stop.index) + 1;
-  const place = { line, column: column ?? indentOf(stop.rows[line - 1] ?? '') + 1 };
-  const { write: _, ...diagnostic } = fileDiagnostic(file, 'syntax', message, '', place);
   return {
-    ...diagnostic,
+    ...{ severity: 'error', file, field: '', rule: 'syntax', message, line },
+    column: column ?? indentOf(stop.rows[line - 1] ?? '') + 1,
     ...(write !== undefined && { write }),
     ...(candidates.length > 0 && { candidates }),
   };

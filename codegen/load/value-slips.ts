@@ -46,8 +46,8 @@ type Match = (subject: Subject) => Slip | readonly Slip[] | undefined;
 /** Only the first matching row reports, so the surest come first. */
 const plainSlips: readonly Match[] = [
   /** `dealerOnly: yes` */
-  ({ style, spelling, path, text, start }) => {
-    if (style !== 'plain' || !/^(?:yes|no|on|off|y|n)$/i.test(spelling)) return undefined;
+  ({ spelling, path, text, start }) => {
+    if (!/^(?:yes|no|on|off|y|n)$/i.test(spelling)) return undefined;
     const isTrue = /^(?:yes|on|y)$/i.test(spelling);
     const unsold = !isTrue && /^price/.test(String(path[0])) ? ['not sold'] : [];
     return {
@@ -62,30 +62,27 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `[Grain, 200 to 2,000]`: in brackets, a comma ends an entry. */
-  ({ style, spelling, text, start }) => {
+  ({ spelling, text, start }) => {
     const [entry = ''] = /(?<=[[,]\s*)(?!\s)[^[\],{}\n]*\d,$/.exec(text.slice(0, start)) ?? [];
-    return style === 'plain' && /^\d{3}(?!\d)/.test(spelling) && entry !== ''
-      ? {
-          tentative: true,
-          rule: 'wrong-type',
-          message: 'In brackets a comma ends an entry, so this number is cut in two.',
-          write: 'Put the whole entry in quotes.',
-          at: -entry.length,
-          edits: [
-            {
-              start: start - entry.length,
-              end: start + spelling.length,
-              text: JSON.stringify(entry + spelling),
-            },
-          ],
-        }
-      : undefined;
+    if (!/^\d{3}(?!\d)/.test(spelling) || entry === '') return undefined;
+    return {
+      tentative: true,
+      rule: 'wrong-type',
+      message: 'In brackets a comma ends an entry, so this number is cut in two.',
+      write: 'Put the whole entry in quotes.',
+      at: -entry.length,
+      edits: [
+        {
+          start: start - entry.length,
+          end: start + spelling.length,
+          text: JSON.stringify(entry + spelling),
+        },
+      ],
+    };
   },
   /** `postcode: 0800`, `code: 1E5` */
-  ({ style, value, spelling, path }) =>
-    style === 'plain' &&
-    typeof value === 'number' &&
-    !/^[-+]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(spelling)
+  ({ value, spelling, path }) =>
+    typeof value === 'number' && !/^[-+]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(spelling)
       ? {
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
@@ -103,8 +100,7 @@ const plainSlips: readonly Match[] = [
         }
       : undefined,
   /** `au: 499.99999999999999999` */
-  ({ style, value, spelling }) =>
-    style === 'plain' &&
+  ({ value, spelling }) =>
     typeof value === 'number' &&
     String(value) !==
       spelling
@@ -118,8 +114,7 @@ const plainSlips: readonly Match[] = [
         }
       : undefined,
   /** `capacity: 10.000`: people don't write three empty decimals. */
-  ({ style, value, spelling, path }) =>
-    style === 'plain' &&
+  ({ value, spelling, path }) =>
     typeof value === 'number' &&
     /^[1-9]\d{0,2}\.\d\d0$/.test(spelling) &&
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
@@ -130,8 +125,7 @@ const plainSlips: readonly Match[] = [
         }
       : undefined,
   /** A list pasted from Word or an email, which YAML reads as one string */
-  ({ style, raw }) => {
-    if (style !== 'plain') return undefined;
+  ({ raw }) => {
     const sign = /^[–—] /.test(raw) ? longDash : bullet;
     const at = raw.search(sign);
     const bullets = at === -1 ? [] : [raw.replace(sign, '- '), raw.replace(sign, '')];
@@ -147,8 +141,8 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `description:` with paragraphs or a list, and no | */
-  ({ style, raw, text, start }) => {
-    if (style !== 'plain' || !/\n[ \t]*\n|\n[ \t]*- |^- /.test(raw)) return undefined;
+  ({ raw, text, start }) => {
+    if (!/\n[ \t]*\n|\n[ \t]*- |^- /.test(raw)) return undefined;
     const lineEnd = text.lastIndexOf('\n', start);
     const lineStart = text.lastIndexOf('\n', lineEnd - 1) + 1;
     const [, indent = '', key] =
@@ -164,9 +158,9 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A line that's indented too far, which YAML adds to the value above */
-  ({ style, raw, text, start, end }) => {
+  ({ raw, text, start, end }) => {
     const [, indent, sign] = /\n([ \t]*)(- |[A-Za-z]\w*:(?: |$))/.exec(raw) ?? [];
-    if (style !== 'plain' || indent === undefined || sign === undefined) return undefined;
+    if (indent === undefined || sign === undefined) return undefined;
     const row = start + raw.indexOf(`\n${indent}${sign}`) + 1;
     return {
       rule: 'swallowed',
@@ -181,8 +175,8 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A value that continues on the next line */
-  ({ style, raw, path, text, start, isName }) => {
-    if (style !== 'plain' || !raw.includes('\n')) return undefined;
+  ({ raw, path, text, start, isName }) => {
+    if (!raw.includes('\n')) return undefined;
     const isEntry = typeof path.at(-1) === 'number';
     return {
       severity: isName ? 'error' : 'warning',
@@ -199,9 +193,9 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** A quote that was never opened. 20" is a measure. */
-  ({ style, spelling, path }) => {
+  ({ spelling, path }) => {
     const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
-    if (style !== 'plain' || !quote || spelling.split('"').length % 2 !== 0) return undefined;
+    if (!quote || spelling.split('"').length % 2 !== 0) return undefined;
     // A list's quote may start entries earlier, or in a field's name.
     const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
     return {
@@ -213,14 +207,14 @@ const plainSlips: readonly Match[] = [
     };
   },
   /** `series: WH,` */
-  ({ style, spelling, raw, isName }) => {
+  ({ spelling, raw, isName }) => {
     const name = markNames[spelling.at(-1) ?? ''];
     const bare = spelling.slice(0, -1).trimEnd();
     // HTML entities end with a semicolon. An apostrophe is right after an s, and means feet after a figure.
     const isRight =
       /^[\d.,]*$|&\w+;$/.test(spelling) ||
       (spelling.endsWith("'") && (/[^a-rt-z]$/i.test(bare) || bare.includes("'")));
-    if (style !== 'plain' || name === undefined || isRight || raw.includes('\n')) return undefined;
+    if (name === undefined || isRight || raw.includes('\n')) return undefined;
     return {
       severity: isName ? 'error' : 'warning',
       rule: 'text-marks',
@@ -246,9 +240,9 @@ const commentSlips: readonly Match[] = [
     };
   },
   /** `summary: Cartridge #1 for the WH series` */
-  ({ style, spelling, value, text, start, end, isName }) => {
+  ({ spelling, value, text, start, end, isName }) => {
     const [rest, comment] = /^[ \t]+(#.*)/.exec(text.slice(end)) ?? [];
-    if (style !== 'plain' || typeof value !== 'string' || comment === undefined) return undefined;
+    if (typeof value !== 'string' || comment === undefined) return undefined;
     const isHash = /^#\S/.test(comment);
     // After a name or a figure it's a comment.
     if (!isHash && !spelling.includes(' ') && isName) return undefined;
@@ -276,13 +270,12 @@ const textSlips: readonly Match[] = [
   /** "\u202E" in quotes is a character that the file itself may not contain. */
   ({ value }) => {
     const hidden = hiddenCharacter(String(value));
-    return hidden
-      ? {
-          rule: 'encoding',
-          message: `The backslash code in these quotes inserts ${hidden.name}.`,
-          write: 'Delete the code, from the backslash on.',
-        }
-      : undefined;
+    if (!hidden) return undefined;
+    return {
+      rule: 'encoding',
+      message: `The backslash code in these quotes inserts ${hidden.name}.`,
+      write: 'Delete the code, from the backslash on.',
+    };
   },
   /** `name: “Dual filter”` */
   ({ value, path }) => {

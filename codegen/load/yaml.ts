@@ -41,23 +41,13 @@ export type ReadNode = {
   readonly path: FieldPath;
 };
 
-/** Reports at an offset of the text. `edits` replace text between two offsets. */
-export type ReportAt = (path: FieldPath, offset: number, finding: OffsetDiagnostic) => void;
+/** At an offset of the text. `edits` replace text between two offsets. */
 export type OffsetDiagnostic = Omit<DiagnosticInput, 'candidates' | 'fix' | 'within' | 'key'> & {
   readonly edits?: readonly OffsetEdit[];
 };
 export type OffsetEdit = { readonly start: number; readonly end: number; readonly text: string };
 
-export type Values = {
-  readonly value: unknown;
-  /** Spellings of specifications that are numbers but would print differently, by id. */
-  readonly respelled: ReadonlyMap<string, string>;
-  readonly diagnostics: readonly Diagnostic[];
-  /** For the table of slips, once the schema knows what each field holds. */
-  readonly scalars: readonly ReadNode[];
-  /** Maps in braces that have fields without values. */
-  readonly braces: readonly { readonly map: YAMLMap; readonly path: FieldPath }[];
-};
+export type Values = ReturnType<typeof valuesOf>;
 export const startOf = (node: unknown): number =>
   typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
     ? Number(node.range[0])
@@ -70,19 +60,24 @@ export function nodeRange(text: string, node: Node): readonly [start: number, en
   return [start, end];
 }
 
-/** Collects diagnostics of one file by offset. */
-export function reporter(file: string, lines: LineCounter) {
-  const diagnostics: Diagnostic[] = [];
-  const position = (offset: number): Position => {
+const positioner =
+  (lines: LineCounter) =>
+  (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
+
+/** Collects diagnostics of one file by offset. */
+export function reporter(file: string, lines: LineCounter) {
+  const diagnostics: Diagnostic[] = [];
+  const position = positioner(lines);
   const editOf = ({ start, end, text }: OffsetEdit): TextEdit => ({
     start: position(start),
     end: position(end),
     text,
   });
-  const report: ReportAt = (path, offset, { edits, severity = 'error', field, ...finding }) => {
+  const report = (path: FieldPath, offset: number, problem: OffsetDiagnostic) => {
+    const { edits, severity = 'error', field, ...finding } = problem;
     diagnostics.push({
       severity,
       file,
@@ -100,14 +95,17 @@ export function reporter(file: string, lines: LineCounter) {
 
 type Reader = ReturnType<typeof reporter> & {
   readonly text: string;
+  /** Spellings of specifications that are numbers but would print differently, by id. */
   readonly respelled: Map<string, string>;
+  /** For the table of slips, once the schema knows what each field holds. */
   readonly scalars: ReadNode[];
+  /** Maps in braces that have fields without values. */
   readonly braces: { readonly map: YAMLMap; readonly path: FieldPath }[];
   /** Changes during the walk, so copy it to keep it. */
   readonly path: (string | number)[];
 };
 
-export function valuesOf(file: string, text: string, { documents, lines }: Parsed): Values {
+export function valuesOf(file: string, text: string, { documents, lines }: Parsed) {
   const reader: Reader = {
     ...reporter(file, lines),
     text,
@@ -167,7 +165,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
 
 function readMap(reader: Reader, map: YAMLMap): unknown {
   const { path } = reader;
-  const result: Record<string, unknown> = {};
+  const entries: [name: string, value: unknown][] = [];
   const seen = new Map<string, number>();
   if (map.flow && map.items.some(({ value }) => isEmpty(value)))
     reader.braces.push({ map, path: [...path] });
@@ -198,13 +196,12 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
       });
     else {
       seen.set(name, where);
-      const child = readNode(reader, asNode(value), where);
-      if (name === '__proto__') defineOwn(result, name, child);
-      else result[name] = child;
+      entries.push([name, readNode(reader, asNode(value), where)]);
     }
     path.pop();
   }
-  return result;
+  // An ordinary property, even if its name is `__proto__`.
+  return Object.fromEntries(entries);
 }
 
 const reportYaml = ({ report, path }: Reader, where: number, message: string, write: string) =>
@@ -292,21 +289,9 @@ function isCommented(text: string, range: Node['range']): boolean {
   return ' \t#'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
 }
 
-/** Sets an ordinary property, even if its name is `__proto__`. */
-const defineOwn = (record: object, name: string, value: unknown) =>
-  Object.defineProperty(record, name, {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  });
-
 /** Looks up positions of values in the parsed document. */
 export function positionsIn(text: string, { documents, lines }: Parsed): SourcePositions {
-  const position = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
+  const position = positioner(lines);
   type Found = { readonly key?: Node; readonly value: Node | null; readonly isWhole: boolean };
   const find = (path: FieldPath): Found => {
     let found: Found = { value: documents[0]?.contents ?? null, isWhole: true };

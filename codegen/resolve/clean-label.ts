@@ -33,7 +33,5 @@ export function cleanLabel(label: string, steps: readonly CleaningStep[]): strin
 }
 
 /** Returns the alternative link of an entry with this cleaned label (NAV-19 to NAV-21). */
-export const overrideOf = (
-  { linkOverrides }: Pick<SiteFile, 'linkOverrides'>,
-  label: string,
-): string | undefined => linkOverrides.find((candidate) => candidate.label === label)?.url;
+export const overrideOf = ({ linkOverrides }: Pick<SiteFile, 'linkOverrides'>, label: string) =>
+  linkOverrides.find((candidate) => candidate.label === label)?.url;

@@ -17,10 +17,7 @@ type Options = {
  * Maps categories to menu entries with active, navigable children (NAV-13, NAV-22, A-35). A failure
  * is logged and yields no entries (SPEC 8). The build then stops at the empty menu.
  */
-export function getMappedNavigationConsumer(
-  roots: readonly Category[],
-  options: Options,
-): MenuItem[] {
+export function getMappedNavigationConsumer(roots: readonly Category[], options: Options) {
   try {
     return roots
       .filter(({ isNav }) => isNav)

@@ -14,13 +14,7 @@ const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
   sectionsOf(audiences).find(([, audience]) => audience === 'Dealers')?.[0] ?? '/dealers';
 
 /** The page with the whole dealer range, which menu headings link to. */
-export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>): string =>
-  `${dealersPart(site)}/range`;
-
-export type DealerRange = {
-  readonly range: ByCountry<readonly DealerMenuEntry[]>;
-  readonly routes: readonly EntryWithOrigin<Route>[];
-};
+export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>) => `${dealersPart(site)}/range`;
 
 /**
  * Resolves each country's dealer range in the order of its Menus. An entry has a page at
@@ -31,7 +25,10 @@ export function resolveDealerRange(
   files: readonly Validated<'dealer-range'>[],
   prices: Tables['prices'],
   site: Pick<SiteFile, 'audiences' | 'labelCleaning' | 'linkOverrides'>,
-): DealerRange {
+): {
+  readonly range: ByCountry<readonly DealerMenuEntry[]>;
+  readonly routes: readonly EntryWithOrigin<Route>[];
+} {
   const { labelCleaning } = site;
   const inOrder = [...files].sort(
     (a, b) => dealerMenus.indexOf(a.value.menu) - dealerMenus.indexOf(b.value.menu),

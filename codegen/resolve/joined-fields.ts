@@ -19,19 +19,7 @@ import { scheduledOf } from './promotions.ts';
 /** Pixel sizes of the pictures in catalogue/images, by file. */
 export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 
-export type JoinedFields = {
-  image(entry: ImageEntry | undefined): Image | undefined;
-  images(entries: readonly ImageEntry[] | undefined): readonly Image[];
-  /** Returns drawings that a photo of the same name replaces. */
-  photographed(drawings: readonly string[]): readonly string[];
-  interestedIn(entries: readonly InterestedInEntry[] | undefined): readonly InterestedIn[];
-  /** Finds films by their pages. */
-  videos(urls: readonly string[] | undefined): readonly RelatedVideo[];
-  promo(id: string | undefined): FeaturedPromo | undefined;
-  teaser(id: string | undefined): TeaserPrice | undefined;
-  text(text: string | undefined): RichText;
-  inline(text: string): readonly Inline[];
-};
+export type JoinedFields = ReturnType<typeof joinFields>;
 
 export function joinFields(
   sizes: ImageSizes,
@@ -40,7 +28,7 @@ export function joinFields(
   teasers: readonly TeaserPrice[],
   texts: ReadonlyMap<string, RichText>,
   clock: Clock,
-): JoinedFields {
+) {
   const textOf = (text: string): RichText => {
     const parsed = texts.get(text) ?? plainRichText(text);
     if (!parsed) throw new Error(`a schema lacks x-ref: text, for this was not read: ${text}`);
@@ -61,18 +49,21 @@ export function joinFields(
   const teaserById = firstBy(teasers, ({ id }) => id);
   return {
     image,
-    images: (entries = []) => entries.map(measured),
-    photographed: (drawings) => drawings.filter((drawing) => photographs.has(drawing)),
-    interestedIn: (entries = []) =>
+    images: (entries: readonly ImageEntry[] = []) => entries.map(measured),
+    /** Returns drawings that a photo of the same name replaces. */
+    photographed: (drawings: readonly string[]) =>
+      drawings.filter((drawing) => photographs.has(drawing)),
+    interestedIn: (entries: readonly InterestedInEntry[] = []): readonly InterestedIn[] =>
       entries.map((entry) => omitUndefined({ ...entry, image: image(entry.image) })),
-    videos: (urls = []) =>
+    /** Finds films by their pages. */
+    videos: (urls: readonly string[] = []): readonly RelatedVideo[] =>
       urls.flatMap((url) => {
         const page = byUrl.get(url);
         if (!page) return [];
         const { title: name, intro: description } = page;
         return [omitUndefined({ name, description, url, image: image(page.image) })];
       }),
-    promo: (id = '') => {
+    promo: (id = ''): FeaturedPromo | undefined => {
       const promo = promoById.get(id);
       if (!promo) return undefined;
       const { sample: _, background, product, ...rest } = promo;
@@ -91,7 +82,7 @@ export function joinFields(
     },
     teaser: (id = '') => teaserById.get(id),
     text: (text = '') => textOf(text),
-    inline: (text) => inlineOf(textOf(text)),
+    inline: (text: string): readonly Inline[] => inlineOf(textOf(text)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Resolves menu files to trees of links, one for each country and audience. */
-import type { DealerMenuEntry, MenuItem, Menus, NavigationType } from '../../kernel/contract.ts';
-import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
+import type { DealerMenuEntry, MenuItem, NavigationType } from '../../kernel/contract.ts';
+import { byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
 import type { ItemEntry } from '../../kernel/generated/menu.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
@@ -18,10 +18,7 @@ export type MenuSources = {
   readonly tables: Pick<Tables, 'categories' | 'dealerRange' | 'routes'>;
 };
 
-export const resolveMenus = (
-  files: readonly Validated<'menu'>[],
-  sources: MenuSources,
-): ByCountry<Menus> =>
+export const resolveMenus = (files: readonly Validated<'menu'>[], sources: MenuSources) =>
   byCountry((country) =>
     recordOf(navigationTypes, (audience) => {
       const file = files.find(({ value }) => value.audience === audience);

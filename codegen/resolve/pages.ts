@@ -1,4 +1,4 @@
-import type { FormDefinition, Page, Section } from '../../kernel/contract.ts';
+import type { FormDefinition, Page } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
@@ -46,10 +46,7 @@ function pageOf(file: PageFile, joinedFields: JoinedFields, sections: Sections):
   });
 }
 
-function sectionOf(
-  section: NonNullable<PageFile['sections']>[number],
-  joinedFields: JoinedFields,
-): Section {
+function sectionOf(section: NonNullable<PageFile['sections']>[number], joinedFields: JoinedFields) {
   const { table } = section;
   return omitUndefined({
     id: section.id ?? slugify(section.heading),

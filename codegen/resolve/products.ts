@@ -1,6 +1,5 @@
 import type {
   Category,
-  Certification,
   Part,
   Product,
   SpecificationName,
@@ -95,10 +94,7 @@ export function resolveProducts(
 }
 
 /** Returns certificates that haven't expired. */
-function certificationsOf(
-  certifications: ProductFile['certifications'],
-  clock: Clock,
-): readonly Certification[] | undefined {
+function certificationsOf(certifications: ProductFile['certifications'], clock: Clock) {
   return certifications?.flatMap(({ countries: own = countries, sample, ...rest }) => {
     const { validUntil: end } = rest;
     const isValid = (country: Country) =>

@@ -1,5 +1,5 @@
 /** Decides which promotions and teaser prices are shown, in which country and until when. */
-import type { Promotion, Scheduled, TeaserPrice } from '../../kernel/contract.ts';
+import type { Promotion, Scheduled } from '../../kernel/contract.ts';
 import {
   byCountry,
   type Country,
@@ -24,10 +24,7 @@ export function resolvePromotion(
   return { enabled, ...file, ...(upcoming.length > 0 && { upcoming }), sample };
 }
 
-export const teasersOf = (
-  entries: FilesByType['teaser-prices']['teasers'],
-  clock: Clock,
-): TeaserPrice[] =>
+export const teasersOf = (entries: FilesByType['teaser-prices']['teasers'], clock: Clock) =>
   entries.map(({ id, label, product, start, end, ...texts }) => ({
     id,
     label,

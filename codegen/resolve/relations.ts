@@ -12,10 +12,7 @@ type Prices = Readonly<Record<string, ByCountry<Price>>>;
 type Sized = { readonly product: Product; readonly flow: number; readonly family: string };
 
 /** Returns the relations of each product that has any, by code. A country's relations only name products sold there. */
-export function resolveRelations(
-  products: readonly Product[],
-  prices: Prices,
-): Readonly<Record<string, ByCountry<Relations>>> {
+export function resolveRelations(products: readonly Product[], prices: Prices) {
   const sized = new Map(
     products.flatMap((product) => {
       const flow = isSized(product) ? numericSpecification(product, 'flow') : undefined;

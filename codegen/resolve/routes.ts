@@ -13,9 +13,10 @@ export function resolveRoutes(
   dealers: readonly EntryWithOrigin<Route>[],
 ): readonly EntryWithOrigin<Route>[] {
   const routes: readonly EntryWithOrigin<Route>[] = [
-    ...categories.flatMap(({ entry, origin }) =>
-      categoryRoutes(entry).map((route) => ({ entry: route, origin })),
-    ),
+    ...categories.flatMap(({ entry, origin }) => {
+      const route = categoryRoute(entry);
+      return route ? { entry: route, origin } : [];
+    }),
     ...products.map(({ entry, origin }) => ({ entry: productRoute(entry, prices), origin })),
     ...pages.map(({ entry, origin }) => ({ entry: pageRoute(entry), origin })),
     ...dealers,
@@ -25,22 +26,20 @@ export function resolveRoutes(
   );
 }
 
-function categoryRoutes(category: Category): Route[] {
+function categoryRoute(category: Category): Route | undefined {
   const kind = categoryRouteKind(category);
-  if (kind === undefined) return [];
+  if (kind === undefined) return undefined;
   const { url, audience, pageTitle, pageDescription, canonical = url } = category;
-  return [
-    {
-      path: url,
-      kind,
-      audience,
-      countries,
-      title: pageTitle,
-      description: pageDescription,
-      noindex: false,
-      canonical,
-    },
-  ];
+  return {
+    path: url,
+    kind,
+    audience,
+    countries,
+    title: pageTitle,
+    description: pageDescription,
+    noindex: false,
+    canonical,
+  };
 }
 
 function productRoute(product: Product, prices: Tables['prices']): Route {

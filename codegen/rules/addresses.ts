@@ -168,7 +168,7 @@ export const redirect: Rule = {
     return redirects.flatMap(({ entry, origin }) => {
       if (input.isReported(origin.document, origin.path)) return [];
       const fault = targetFault(entry, input, next);
-      return fault ? [reportOn(origin, ['to'], { found: entry.to, ...fault })] : [];
+      return fault ? reportOn(origin, ['to'], { found: entry.to, ...fault }) : [];
     });
   },
 };
@@ -192,13 +192,12 @@ function targetFault(
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));
-    return missing.length === 0
-      ? undefined
-      : {
-          severity: 'warning',
-          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address wouldn't work there.`,
-          write: 'Use a page that exists in both countries.',
-        };
+    if (missing.length === 0) return undefined;
+    return {
+      severity: 'warning',
+      message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address wouldn't work there.`,
+      write: 'Use a page that exists in both countries.',
+    };
   }
   const onward = next.get(target);
   if (onward === undefined) return undefined;

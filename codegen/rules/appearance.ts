@@ -13,16 +13,11 @@ export const appearance: Rule = {
   description:
     "A product's `appearance` only has fields and words that its type allows, and `pictureOf` names a product with its own picture.",
   check: ({ tables, written }) =>
-    written.products.flatMap((each) => [
-      ...wordsOf(each),
-      ...borrowed(each, (code) => tables.products[code]),
-    ]),
+    written.products.flatMap((each) =>
+      [wordsOf(each), borrowed(each, (code) => tables.products[code])].flat(),
+    ),
 };
 
-const formsOf = (type: ProductType): readonly string[] => {
-  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = productForms;
-  return known[type] ?? [];
-};
 function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const { type, appearance: shown } = entry;
   if (shown === undefined) return [];
@@ -39,47 +34,43 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
     }),
   );
   const strange = type === 'test kit' ? (shown.contents ?? []) : [];
-  strange.forEach((each, at) => {
-    if (testContents.some((known) => known === each)) return;
+  for (const [at, found] of strange.entries())
+    if (!testContents.some((known) => known === found))
+      faults.push(
+        reportOn(origin, ['appearance', 'contents', at], {
+          message: `The drawing of ${withArticle(type)} can't show this item.`,
+          found,
+          write: `Use ${eitherOf(testContents)}.`,
+        }),
+      );
+  const offered = appearanceWords(type, 'form');
+  if (shown.form !== undefined && offered.length > 0 && !offered.includes(shown.form))
     faults.push(
-      reportOn(origin, ['appearance', 'contents', at], {
-        message: `The drawing of ${withArticle(type)} can't show this item.`,
-        found: each,
-        write: `Use ${eitherOf(testContents)}.`,
+      reportOn(origin, ['appearance', 'form'], {
+        message: `${upperFirst(withArticle(type))} can't have this form.`,
+        found: shown.form,
+        write: `Use ${eitherOf(offered)}.`,
       }),
     );
-  });
-  const offered = formsOf(type);
-  if (shown.form === undefined || offered.length === 0 || offered.includes(shown.form))
-    return faults;
-  return [
-    ...faults,
-    reportOn(origin, ['appearance', 'form'], {
-      message: `${upperFirst(withArticle(type))} can't have this form.`,
-      found: shown.form,
-      write: `Use ${eitherOf(offered)}.`,
-    }),
-  ];
+  return faults;
 }
 
 function borrowed(
   { entry, origin }: EntryWithOrigin<Product>,
   find: (code: string) => Product | undefined,
-): RuleMatch[] {
+) {
   const { code, pictureOf } = entry;
   if (pictureOf === undefined) return [];
   const lender = find(pictureOf);
   if (lender === undefined || (lender.pictureOf === undefined && pictureOf !== code)) return [];
-  return [
-    reportOn(origin, ['pictureOf'], {
-      message:
-        pictureOf === code
-          ? "A product can't borrow its own picture."
-          : `${pictureOf} has no picture of its own. It uses ${lender.pictureOf}'s.`,
-      found: pictureOf,
-      write: pictureOf === code ? 'Delete pictureOf.' : `Use ${lender.pictureOf}.`,
-    }),
-  ];
+  return reportOn(origin, ['pictureOf'], {
+    message:
+      pictureOf === code
+        ? "A product can't borrow its own picture."
+        : `${pictureOf} has no picture of its own. It uses ${lender.pictureOf}'s.`,
+    found: pictureOf,
+    write: pictureOf === code ? 'Delete pictureOf.' : `Use ${lender.pictureOf}.`,
+  });
 }
 
 export const expectedAppearance: Rule = {

@@ -24,19 +24,17 @@ export const application: Rule = {
         const whole = [...known].find((each) => each.includes(',') && each.includes(name));
         // The rest of a name that was split at its comma is the same mistake.
         if (whole !== undefined && !whole.startsWith(name)) return [];
-        return [
-          reportOn(origin, path, {
-            severity: 'warning',
-            message:
-              'No product in this category has this application, so the filter would find nothing.',
-            found: name,
-            write:
-              whole === undefined
-                ? 'Use an application that one of its products has, or delete this one.'
-                : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
-            perhaps: whole === undefined ? suggest(name, known).perhaps : [],
-          }),
-        ];
+        return reportOn(origin, path, {
+          severity: 'warning',
+          message:
+            'No product in this category has this application, so the filter would find nothing.',
+          found: name,
+          write:
+            whole === undefined
+              ? 'Use an application that one of its products has, or delete this one.'
+              : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
+          perhaps: whole === undefined ? suggest(name, known).perhaps : [],
+        });
       });
     }),
 };

@@ -15,12 +15,10 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { isSold } from '../resolve/prices.ts';
 import { isRealDate } from '../validate/real-date.ts';
-import { codesAt, codesIn, isForOne, isShownText, sentencesIn } from './own-figures.ts';
+import { listAt, valueAt } from '../value-at.ts';
+import { codesIn, codesShownAt, isForOne, sentencesIn } from './own-figures.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath, isCurrent } from './specifications.ts';
-
-const certificatesOf = (value: unknown): readonly unknown[] =>
-  isRecord(value) && Array.isArray(value.certifications) ? value.certifications : [];
 
 const hasExpired = (each: unknown, clock: RuleInput['clock']): boolean =>
   isRecord(each) &&
@@ -32,7 +30,9 @@ const hasExpired = (each: unknown, clock: RuleInput['clock']): boolean =>
 /** Whether a certificate is already reported, so that nothing that relies on it is. */
 const isDoubted = ({ origins, clock, isProductReported }: RuleInput, code: string): boolean =>
   isProductReported(code, ['certifications']) ||
-  certificatesOf(origins.get(code)?.document.value).some((each) => hasExpired(each, clock));
+  listAt(origins.get(code)?.document.value, ['certifications']).some((each) =>
+    hasExpired(each, clock),
+  );
 
 export const certificate: Rule = {
   name: 'certificate',
@@ -58,17 +58,16 @@ export const certificate: Rule = {
           isSold(tables.prices, version.code, country) &&
           !isLeadFree(version, country),
       );
-      return missing.length === 0
-        ? []
-        : reportOn(origin, ['leadFreeVersion'], {
-            message: `${version.code} has no Lead Free WaterMark in ${eitherOf(missing)}.`,
-            found: version.code,
-            write: `Use a product that has one, or add the certificate to ${version.code}.yaml.`,
-          });
+      if (missing.length === 0) return [];
+      return reportOn(origin, ['leadFreeVersion'], {
+        message: `${version.code} has no Lead Free WaterMark in ${eitherOf(missing)}.`,
+        found: version.code,
+        write: `Use a product that has one, or add the certificate to ${version.code}.yaml.`,
+      });
     }),
     ...input.documents.flatMap((document) => {
       if (document.kind !== 'product') return [];
-      return certificatesOf(document.value).flatMap((each, index): RuleMatch[] => {
+      return listAt(document.value, ['certifications']).flatMap((each, index): RuleMatch[] => {
         const path = ['certifications', index];
         if (!isRecord(each) || input.isReported(document, [...path, 'scheme'])) return [];
         const { scheme, validUntil: end } = each;
@@ -76,28 +75,25 @@ export const certificate: Rule = {
         const wrong = ['stars', 'litresPerMinute'].filter(
           (field) => (each[field] !== undefined) !== isWels,
         );
-        const { type, specifications } = isRecord(document.value) ? document.value : {};
-        const { flow } = isRecord(specifications) ? specifications : {};
+        const flow = valueAt(document.value, ['specifications', 'flow']);
         // A mixer's flow is that of its filtered line.
         const isOther =
           isWels &&
           flow !== undefined &&
           each.litresPerMinute !== undefined &&
           each.litresPerMinute !== flow &&
-          type !== 'mixer tap';
+          valueAt(document.value, ['type']) !== 'mixer tap';
         return [
-          ...(isOther
-            ? [
-                reportAt(document, [...path, 'litresPerMinute'], {
-                  severity: 'warning' as const,
-                  message: `The flow under specifications is ${flow} L/min.`,
-                  found: String(each.litresPerMinute),
-                  related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
-                  write: 'Use the number on the label in both.',
-                }),
-              ]
-            : []),
-          ...wrong.map((field) =>
+          isOther
+            ? reportAt(document, [...path, 'litresPerMinute'], {
+                severity: 'warning',
+                message: `The flow under specifications is ${flow} L/min.`,
+                found: String(each.litresPerMinute),
+                related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
+                write: 'Use the number on the label in both.',
+              })
+            : [],
+          wrong.map((field) =>
             isWels
               ? reportAt(document, [...path, 'scheme'], {
                   message: `A WELS rating also needs ${field}.`,
@@ -109,17 +105,15 @@ export const certificate: Rule = {
                   write: `Delete ${field}, or correct the scheme.`,
                 }),
           ),
-          ...(hasExpired(each, input.clock)
-            ? [
-                reportAt(document, [...path, 'validUntil'], {
-                  severity: 'warning' as const,
-                  message: 'This certificate has expired, so pages leave it out.',
-                  found: String(end),
-                  write: 'Enter the new date, or delete the certificate.',
-                }),
-              ]
-            : []),
-        ];
+          hasExpired(each, input.clock)
+            ? reportAt(document, [...path, 'validUntil'], {
+                severity: 'warning',
+                message: 'This certificate has expired, so pages leave it out.',
+                found: String(end),
+                write: 'Enter the new date, or delete the certificate.',
+              })
+            : [],
+        ].flat();
       });
     }),
   ],
@@ -148,11 +142,7 @@ export function certificatesIn(input: RuleInput) {
     if (path[0] === 'certifications' || !certificateWords.some(([words]) => words.test(text)))
       return [];
     const isOwn = document.kind === 'product';
-    const around = isOwn
-      ? [document.name]
-      : isShownText(path)
-        ? codesAt(document, path, input)
-        : [];
+    const around = codesShownAt(document, path, input);
     const context = isForOne(document, path, around) ? around.slice(0, 1) : around;
     return sentencesIn(text).flatMap((sentence) => {
       if (isGeneral.test(sentence)) return [];
@@ -215,23 +205,19 @@ export const missingCertificate: Rule = {
         return `${label} has had a lead-free rule since ${formatDate(leadFree?.since ?? '')}`;
       });
       return [
-        ...(uncovered.length > 0 && hasCopperAlloy(entry)
-          ? [
-              report(
-                `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
-                'Add the certificate, or set leadFreeVersion to the lead-free product.',
-              ),
-            ]
-          : []),
-        ...(unrated.length > 0 && isRatedByWels(entry)
-          ? [
-              report(
-                `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
-                'Add the rating to certifications.',
-              ),
-            ]
-          : []),
-      ];
+        uncovered.length > 0 && hasCopperAlloy(entry)
+          ? report(
+              `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
+              'Add the certificate, or set leadFreeVersion to the lead-free product.',
+            )
+          : [],
+        unrated.length > 0 && isRatedByWels(entry)
+          ? report(
+              `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
+              'Add the rating to certifications.',
+            )
+          : [],
+      ].flat();
     });
   },
 };

@@ -1,11 +1,11 @@
-import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { type Clock, type DateRange, type RangeState, rangeState } from '../resolve/date-ranges.ts';
 import { isRealDate } from '../validate/real-date.ts';
-import { valueAt } from '../value-at.ts';
+import { listAt, valueAt } from '../value-at.ts';
 import { duplicatesIn } from './duplicates.ts';
 import {
   type Rule,
@@ -35,30 +35,24 @@ export const plausibleDate: Rule = {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
     return documents.flatMap((document) =>
-      findInTexts(document.value, dated).flatMap(({ path, found: date }): RuleMatch[] => {
+      findInTexts(document.value, dated).flatMap(({ path, found: date }) => {
         const maxYears = ahead[String(path.at(-1))] ?? 0;
-        if (date <= `${year + maxYears}${today.slice(4)}` && date >= `${firstYear}`) {
-          const isPublished = document.kind === 'page' && path.join('.') === 'date';
-          const start = { start: date };
-          return isPublished &&
-            countries.every((country) => rangeState(start, clock, country) === 'upcoming')
-            ? [
-                reportAt(document, path, {
-                  severity: 'warning',
-                  message: 'This page is dated in the future.',
-                  found: date,
-                  write: 'Use the date it was published.',
-                }),
-              ]
-            : [];
-        }
-        return [
-          reportAt(document, path, {
+        if (date > `${year + maxYears}${today.slice(4)}` || date < `${firstYear}`)
+          return reportAt(document, path, {
             message: 'This date is too far away to be right.',
             found: date,
             write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} on` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
-          }),
-        ];
+          });
+        const isPublished = document.kind === 'page' && path.join('.') === 'date';
+        const isUpcoming = (country: Country) =>
+          rangeState({ start: date }, clock, country) === 'upcoming';
+        if (!isPublished || !countries.every(isUpcoming)) return [];
+        return reportAt(document, path, {
+          severity: 'warning',
+          message: 'This page is dated in the future.',
+          found: date,
+          write: 'Use the date it was published.',
+        });
       }),
     );
   },
@@ -96,41 +90,35 @@ export const scheduledDates: Rule = {
     ...lasting(input),
     ...input.documents.flatMap((document) => [
       ...(document.kind === 'product' ? sameDay(document) : []),
-      ...datedIn(document).flatMap(({ path, dated, name }): RuleMatch[] => {
+      ...datedIn(document).flatMap(({ path, dated, name }) => {
         const { start, end } = dated;
         if (start !== undefined && end !== undefined && end < start)
-          return [
-            reportAt(document, [...path, 'end'], {
-              message: `${name} ends before it starts on ${start}.`,
-              found: end,
-              write: 'Use a later date.',
-            }),
-          ];
+          return reportAt(document, [...path, 'end'], {
+            message: `${name} ends before it starts on ${start}.`,
+            found: end,
+            write: 'Use a later date.',
+          });
         const is = (state: RangeState) =>
           countries.every((each) => rangeState(dated, input.clock, each) === state);
         const days =
           (Date.parse(start ?? '') - Date.parse(input.clock.now[homeCountry])) / 86_400_000;
         if (document.kind === 'product' && days > threeYears / 2)
-          return [
-            reportAt(document, [...path, 'start'], {
-              severity: 'warning',
-              message: 'This price starts more than 18 months from now.',
-              found: start ?? '',
-              write: 'Check the year.',
-            }),
-          ];
+          return reportAt(document, [...path, 'start'], {
+            severity: 'warning',
+            message: 'This price starts more than 18 months from now.',
+            found: start ?? '',
+            write: 'Check the year.',
+          });
         if (isSwitchedOff(document, input)) return [];
         const old = is('running') ? oldStart(document, path, dated, input.clock) : undefined;
-        if (old) return [reportAt(document, [...path, 'start'], old)];
+        if (old) return reportAt(document, [...path, 'start'], old);
         if (end === undefined || !is('ended')) return [];
-        return [
-          reportAt(document, [...path, 'end'], {
-            severity: 'warning',
-            message: `${name} is over.`,
-            found: end,
-            write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : `delete ${lowerFirst(name)}`}.`,
-          }),
-        ];
+        return reportAt(document, [...path, 'end'], {
+          severity: 'warning',
+          message: `${name} is over.`,
+          found: end,
+          write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : `delete ${lowerFirst(name)}`}.`,
+        });
       }),
     ]),
   ],
@@ -198,15 +186,12 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
   const misplaced = reportReferences({ documents }, (reference, document) => {
     if (reference.kind !== 'featured-promo') return [];
     used.add(reference.value);
-    return reference.path.at(-2) === 'seasonal' && always.has(reference.value)
-      ? [
-          reportIn(document, reference, {
-            message:
-              'This promotion has no start or end date, so visitors would never see the featured one.',
-            write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
-          }),
-        ]
-      : [];
+    if (reference.path.at(-2) !== 'seasonal' || !always.has(reference.value)) return [];
+    return reportIn(document, reference, {
+      message:
+        'This promotion has no start or end date, so visitors would never see the featured one.',
+      write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
+    });
   });
   const unused = documents.flatMap((document) =>
     document.kind !== 'featured' || !hasNoErrors('category')
@@ -227,9 +212,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
 
 /** Reports two prices for one country that start on the same day. */
 function sameDay(document: SourceDocument): RuleMatch[] {
-  const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
-  if (!Array.isArray(changes)) return [];
-  const sayings = changes.flatMap((change: unknown, index) =>
+  const sayings = listAt(document.value, ['priceChanges']).flatMap((change, index) =>
     isRecord(change) && isRealDate(change.start)
       ? Object.values(countryKeys)
           .filter((country) => change[country] !== undefined)
@@ -247,13 +230,6 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   }));
 }
 
-type DatedEntry = {
-  readonly path: FieldPath;
-  readonly id: unknown;
-  readonly dated: DateRange;
-  readonly name: string;
-};
-
 /** The list of dated entries in each type of file, and the name of an entry. */
 const lists = {
   featured: ['promos', 'The promotion'],
@@ -269,22 +245,17 @@ export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): Da
 
 /** Returns the last days of a product's certificates. */
 export function certificateEnds({ kind, value }: SourceDocument): readonly string[] {
-  const all = kind === 'product' && isRecord(value) ? value.certifications : [];
-  return (Array.isArray(all) ? all : []).flatMap((each: unknown) =>
-    isRecord(each) && isRealDate(each.validUntil) ? each.validUntil : [],
-  );
+  if (kind !== 'product') return [];
+  const ends = listAt(value, ['certifications']).map((each) => valueAt(each, ['validUntil']));
+  return ends.filter(isRealDate);
 }
 
 /** Returns every entry of a file that can have a start or an end date. */
-export function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
-  if (!isRecord(value)) return [];
-  if (kind === 'promotion')
-    return [{ path: [], id: '', dated: dateRange(value), name: 'The promotion' }];
+export function datedIn({ kind, value }: SourceDocument) {
+  const datedEntry = (entry: unknown, path: FieldPath, name: string) =>
+    isRecord(entry) ? { path, id: entry.id, dated: dateRange(entry), name } : [];
+  if (kind === 'promotion') return [datedEntry(value, [], 'The promotion')].flat();
   if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
   const [list, name] = lists[kind];
-  const entries = value[list];
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
-    if (!isRecord(entry)) return [];
-    return [{ path: [list, index], id: entry.id, dated: dateRange(entry), name }];
-  });
+  return listAt(value, [list]).flatMap((entry, index) => datedEntry(entry, [list, index], name));
 }

@@ -72,13 +72,12 @@ function successorFault(
       found,
       write: "Use a product that's sold there too, or delete replacedBy.",
     };
-  return isPart(successor.type) === isPart(entry.type)
-    ? undefined
-    : {
-        message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
-        found,
-        write: 'Use a product of the same type.',
-      };
+  if (isPart(successor.type) === isPart(entry.type)) return undefined;
+  return {
+    message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
+    found,
+    write: 'Use a product of the same type.',
+  };
 }
 
 /** Fields that offer a product for sale. */
@@ -112,18 +111,16 @@ export const retiredOffer: Rule = {
       const successor = products[product.replacedBy ?? ''];
       const offer = kind === 'link' ? 'Link to' : 'Offer';
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
-      return [
-        reportIn(document, reference, {
-          severity: 'warning',
-          message: `This ${kind === 'link' ? 'links to' : 'offers'} ${code}, which is discontinued.`,
-          write:
-            fact && !(successor && isTrueOf(fact, successor))
-              ? 'Use a product this fact is true for, or delete the fact.'
-              : !successor || isRetired(successor)
-                ? `${offer} another product.`
-                : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
-        }),
-      ];
+      return reportIn(document, reference, {
+        severity: 'warning',
+        message: `This ${kind === 'link' ? 'links to' : 'offers'} ${code}, which is discontinued.`,
+        write:
+          fact && !(successor && isTrueOf(fact, successor))
+            ? 'Use a product this fact is true for, or delete the fact.'
+            : !successor || isRetired(successor)
+              ? `${offer} another product.`
+              : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
+      });
     }),
 };
 

@@ -1,7 +1,15 @@
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { fieldsOf } from '../validate/schemas.ts';
-import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import {
+  fieldsIn,
+  lineOf,
+  type Rule,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
+} from './rule.ts';
 import { isPlaceholder } from './samples.ts';
 
 /** A value that must be unique, with its position. */
@@ -21,14 +29,12 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
       seen.set(value, saying);
       return [];
     }
-    return [
-      reportOn(origin, path, {
-        message: `Another ${what} has the same ${path.at(-1)}.`,
-        found: value,
-        related: [lineOf(first.origin, first.path, 'The other is at')],
-        write: `Change the ${path.at(-1)} of one of them.`,
-      }),
-    ];
+    return reportOn(origin, path, {
+      message: `Another ${what} has the same ${path.at(-1)}.`,
+      found: value,
+      related: [lineOf(first.origin, first.path, 'The other is at')],
+      write: `Change the ${path.at(-1)} of one of them.`,
+    });
   });
 }
 
@@ -77,10 +83,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
           message: `This file is a copy of ${original.document.name}.yaml.`,
           related: [lineOf(original, [], 'The original is at')],
           write: `Change the details to those of ${code}, or delete the file.`,
-          concerns: fieldsOf('product').map((field) => ({
-            document: origin.document,
-            path: [field],
-          })),
+          concerns: fieldsIn(origin.document, fieldsOf('product')),
         }),
       );
       continue;
@@ -159,14 +162,12 @@ export const duplicateSynonym: Rule = {
         const other = groups.get(word) ?? group;
         groups.set(word, other);
         if (!document || other === group) return [];
-        return [
-          reportAt(document, ['synonyms', group, index], {
-            message: 'This word is also in another group.',
-            found: word,
-            related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
-            write: 'Merge the groups, or delete the word from this one.',
-          }),
-        ];
+        return reportAt(document, ['synonyms', group, index], {
+          message: 'This word is also in another group.',
+          found: word,
+          related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
+          write: 'Merge the groups, or delete the word from this one.',
+        });
       }),
     );
   },

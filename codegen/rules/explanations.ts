@@ -3,21 +3,13 @@ import { rules } from '../rules.ts';
 import fileRules from './file-rules.json' with { type: 'json' };
 import { type Example, ruleExamples } from './rule-examples.ts';
 
-type Explanation = {
-  readonly name: string;
-  readonly description: string;
-  readonly good: string;
-  readonly bad: string;
-  readonly fixMany: string;
-};
-
 const usual =
   'npx puretec check --fix applies every safe fix and shows the diff. Correct the rest with search and replace in your editor.';
 
 const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
 
 /** Rules across files, and those of single files, by name. */
-export const explanations: readonly Explanation[] = [
+export const explanations = [
   ...rules.flatMap(({ name, description, fixMany = usual }) => {
     const { good, bad } = examples.get(name) ?? {};
     return good && bad

@@ -1,6 +1,6 @@
 import { gtin14 } from '../../kernel/gtin.ts';
 import { duplicatesIn } from './duplicates.ts';
-import { type Rule, type RuleMatch, reportOn } from './rule.ts';
+import { type Rule, reportOn } from './rule.ts';
 
 export const gtin: Rule = {
   name: 'gtin',
@@ -12,12 +12,12 @@ export const gtin: Rule = {
         ? []
         : { value: entry.gtin, origin, path: ['gtin'] },
     );
-    const mistyped = stated.flatMap(({ value, origin, path }): RuleMatch[] => {
+    const mistyped = stated.flatMap(({ value, origin, path }) => {
       const digit = checkDigit(value.slice(0, -1));
       if (value.endsWith(digit)) return [];
       const message = `The last digit is a check digit and should be ${digit}.`;
       const write = 'Check the number under the barcode, and retype it.';
-      return [reportOn(origin, path, { message, found: value, write })];
+      return reportOn(origin, path, { message, found: value, write });
     });
     const padded = stated.map((each) => ({ ...each, value: gtin14(each.value) }));
     return [...mistyped, ...duplicatesIn('product', padded)];

@@ -3,7 +3,7 @@ import { unprintable } from '../../kernel/typography.ts';
 import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import houseStyleList from './house-style.json' with { type: 'json' };
-import { type Rule, type RuleDiagnostic, reportAt } from './rule.ts';
+import { type Rule, reportAt } from './rule.ts';
 
 export type FoundPhrase = {
   readonly index: number;
@@ -87,11 +87,7 @@ const inDocuments: ReadonlySet<FileType> = new Set([
   ...(['site', 'specifications', 'contaminants', 'product'] as const),
 ]);
 
-function slipsIn(
-  text: string,
-  path: FieldPath,
-  kind: FileType,
-): readonly RuleDiagnostic[] | undefined {
+function slipsIn(text: string, path: FieldPath, kind: FileType) {
   const sign = inDocuments.has(kind) ? unprintable(text) : undefined;
   if (sign !== undefined)
     return [

@@ -1,11 +1,11 @@
 /** Collects names and addresses from all files, even broken ones, so that one mistake is reported once. */
 import { documentsPrefix } from '../../kernel/documents.ts';
 import { isRecord } from '../../kernel/records.ts';
-import type { SourceDocument } from '../document.ts';
 import type { ImageFiles } from '../load/images.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { categoryUrl } from '../resolve/categories.ts';
 import type { ImageSizes } from '../resolve/joined-fields.ts';
+import { listAt } from '../value-at.ts';
 import type { KnownEntries } from './rule.ts';
 
 export function knownEntries(
@@ -14,8 +14,7 @@ export function knownEntries(
   sizes: ImageSizes,
   files: readonly string[],
 ): KnownEntries {
-  const of = (kind: string): SourceDocument[] =>
-    documents.filter((document) => document.kind === kind);
+  const of = (kind: string) => documents.filter((document) => document.kind === kind);
   const unread = broken.filter(({ kind, isParsed }) => kind === 'product' && !isParsed);
   const categories = of('category').flatMap(({ value }) => categoriesBelow(value));
   const urlsOf = (isIdle: boolean) =>
@@ -55,6 +54,6 @@ function categoriesBelow(value: unknown, parent?: KnownCategory): KnownCategory[
     isNoParent: value.isNoParent === true,
   };
   const url = categoryUrl(flags, parent?.url);
-  const children: readonly unknown[] = Array.isArray(value.categories) ? value.categories : [];
+  const children = listAt(value, ['categories']);
   return [{ url, isIdle }, ...children.flatMap((child) => categoriesBelow(child, { url, isIdle }))];
 }

@@ -18,6 +18,7 @@ import { isRetired } from './discontinued.ts';
 import { needed } from './pages.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import {
+  fieldsIn,
   type Rule,
   type RuleInput,
   type RuleMatch,
@@ -58,7 +59,7 @@ export const deadLink: Rule = {
     const alive = links.filter(({ target }) => paths.has(target));
     return [
       ...[...groups.values()].flatMap((group) => explain(group, used, input)),
-      ...alive.flatMap((link) => [...elsewhere(link, input), ...deadPart(link, input)]),
+      ...alive.flatMap((link) => [elsewhere(link, input), deadPart(link, input)].flat()),
     ];
   },
 };
@@ -86,10 +87,7 @@ export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): bo
 }
 
 /** Returns the countries of each path that answers, redirects included. */
-export function answering({
-  tables,
-  known,
-}: Pick<RuleInput, 'tables' | 'known'>): ReadonlyMap<string, readonly Country[]> {
+export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>) {
   const hasPage = (url: string) => {
     const category = tables.categories[url];
     return category === undefined || categoryRouteKind(category) !== undefined;
@@ -105,7 +103,7 @@ export function answering({
 }
 
 /** Reports a dead address as one mistake, with all its links. */
-function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput): RuleMatch[] {
+function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput) {
   const [first, ...others] = group;
   if (!first) return [];
   const { reference, document, target } = first;
@@ -127,40 +125,35 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     ? valueAt(document.value, [...reference.path.slice(0, -1), 'from'])
     : undefined;
   const isSwapped = typeof from === 'string' && input.tables.routes[from] !== undefined;
-  return [
-    reportIn(document, reference, {
-      message:
-        sure === undefined && isWide
-          ? `${group.length} links go to this address, but there's no page there.`
-          : isPdf
-            ? "There's no file at this address."
-            : "There's no page at this address.",
-      write: isSwapped
-        ? `Check whether from and to are swapped: ${from} is a page.`
+  return reportIn(document, reference, {
+    message:
+      sure === undefined && isWide
+        ? `${group.length} links go to this address, but there's no page there.`
         : isPdf
-          ? 'Correct the address, or add the PDF to documents.'
-          : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
-      ...(sure === undefined
-        ? { perhaps: isWide ? [] : perhaps }
-        : { fix: replaceWith(reference, sure + rest) }),
-      ...alsoAt(locations),
-    }),
-  ];
+          ? "There's no file at this address."
+          : "There's no page at this address.",
+    write: isSwapped
+      ? `Check whether from and to are swapped: ${from} is a page.`
+      : isPdf
+        ? 'Correct the address, or add the PDF to documents.'
+        : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
+    ...(sure === undefined
+      ? { perhaps: isWide ? [] : perhaps }
+      : { fix: replaceWith(reference, sure + rest) }),
+    ...alsoAt(locations),
+  });
 }
 
 /** Reports a link to a page that doesn't exist in a country that shows the link. */
-function elsewhere({ reference, document, target }: Link, input: RuleInput): RuleMatch[] {
+function elsewhere({ reference, document, target }: Link, input: RuleInput) {
   const present = input.paths.get(target) ?? [];
   const shown = shownIn(document, reference.path, input);
   const missing = shown.filter((country) => !present.includes(country));
-  return missing.length === 0
-    ? []
-    : [
-        reportIn(document, reference, {
-          message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
-          write: `Use a page that exists in ${shown.length > 1 ? 'both countries' : missing.join()}.${document.kind === 'page' && reference.path.includes('sections') ? " To show a product only where it's sold, list it under products." : ''}`,
-        }),
-      ];
+  if (missing.length === 0) return [];
+  return reportIn(document, reference, {
+    message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
+    write: `Use a page that exists in ${shown.length > 1 ? 'both countries' : missing.join()}.${document.kind === 'page' && reference.path.includes('sections') ? " To show a product only where it's sold, list it under products." : ''}`,
+  });
 }
 
 /** Each page type's fixed sections, in addition to `sections`. Other types have a section for each entry. */
@@ -179,10 +172,7 @@ const productParts = [
 const closing = ['interested-in', 'related-videos'];
 
 /** Reports an unknown part of a page after #. Parts are named like headings or regions. */
-function deadPart(
-  { reference, document, target }: Link,
-  { tables, hasNoErrors }: RuleInput,
-): RuleMatch[] {
+function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }: RuleInput) {
   const [, part] = reference.value.split('#');
   const page = tables.pages[target];
   const isProduct = tables.products[target.slice(1)] !== undefined;
@@ -200,23 +190,17 @@ function deadPart(
   if (parts.includes(part)) return [];
   const { sure, perhaps } = suggest(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
-  return [
-    reportIn(document, reference, {
-      message: `${target} has no section with this name.`,
-      write: `Delete # and everything after it, or use one of ${parts.join(', ')}.`,
-      ...(sure === undefined
-        ? { perhaps: perhaps.map(whole) }
-        : { fix: replaceWith(reference, whole(sure)) }),
-    }),
-  ];
+  return reportIn(document, reference, {
+    message: `${target} has no section with this name.`,
+    write: `Delete # and everything after it, or use one of ${parts.join(', ')}.`,
+    ...(sure === undefined
+      ? { perhaps: perhaps.map(whole) }
+      : { fix: replaceWith(reference, whole(sure)) }),
+  });
 }
 
 /** Returns the countries that show the text around a link. Menus and redirects drop dead entries themselves. */
-function shownIn(
-  document: SourceDocument,
-  path: FieldPath,
-  { tables, written }: RuleInput,
-): readonly Country[] {
+function shownIn(document: SourceDocument, path: FieldPath, { tables, written }: RuleInput) {
   switch (document.kind) {
     case 'menu':
     case 'redirects':
@@ -248,15 +232,13 @@ export const unsafeLink: Rule = {
       const { fix = pathMeant(value, input), ...rest } = fault;
       // Redirects only take a path, and some fields only a full address.
       const isOfKind = /https:.*\/|\/.*https:/.test(rest.write);
-      return [
-        reportIn(document, reference, {
-          ...rest,
-          ...(isOfKind && isWhole(reference) && { write: 'Use an https:// address.' }),
-          ...(isOfKind &&
-            document.kind === 'redirects' && { write: 'Use a path with one / at the start.' }),
-          ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
-        }),
-      ];
+      return reportIn(document, reference, {
+        ...rest,
+        ...(isOfKind && isWhole(reference) && { write: 'Use an https:// address.' }),
+        ...(isOfKind &&
+          document.kind === 'redirects' && { write: 'Use a path with one / at the start.' }),
+        ...(fix !== undefined && { fix: replaceWith(reference, fix) }),
+      });
     }),
 };
 
@@ -281,27 +263,23 @@ export const ownAddress: Rule = {
       const country = countries.find((each) => path.includes(countryKeys[each]));
       if (country && isWhole(reference)) {
         if (own.country === country && (paths.has(target) || mayAnswer(target, input))) return [];
-        return [
-          reportIn(document, reference, {
-            message:
-              own.country === country
-                ? "There's no page at this address."
-                : `This address opens the ${own.country} site, but the field is for ${country}.`,
-            write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
-          }),
-        ];
+        return reportIn(document, reference, {
+          message:
+            own.country === country
+              ? "There's no page at this address."
+              : `This address opens the ${own.country} site, but the field is for ${country}.`,
+          write: `Use the address of a page on ${siteFile.countries[countryKeys[country]].host}.`,
+        });
       }
       // Only a whole address leads to the other country.
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
-      return [
-        reportIn(document, reference, {
-          message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
-          ...(sure === undefined
-            ? { write: "Use the page's path." }
-            : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
-        }),
-      ];
+      return reportIn(document, reference, {
+        message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
+        ...(sure === undefined
+          ? { write: "Use the page's path." }
+          : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
+      });
     });
   },
 };
@@ -311,10 +289,7 @@ const isWhole = ({ path }: Reference): boolean =>
   path.some((part) => part === 'external' || part === 'dealerSelectorUrl');
 
 /** Returns an own address's path and country; undefined for another host. */
-export function ownPath(
-  url: string,
-  { countries: of }: SiteFile,
-): { readonly path: string; readonly country: Country } | undefined {
+export function ownPath(url: string, { countries: of }: SiteFile) {
   const [, host = '', path = ''] =
     /^(?:https?:)?(?:\/\/)?([\w.-]+\.[a-z]{2,})((?:[/?#].*)?)$/i.exec(url) ?? [];
   const bare = (text: string) => text.toLowerCase().replace(/^www\./, '');
@@ -337,32 +312,28 @@ export const linkQuery: Rule = {
         // Newsletters add these to count visits.
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name) && value.trim() === '')
-          return [
-            reportIn(document, reference, {
-              message: `This link has no value after ${name}=.`,
-              write: 'Add a value, or delete ? and everything after it.',
-            }),
-          ];
+          return reportIn(document, reference, {
+            message: `This link has no value after ${name}=.`,
+            write: 'Add a value, or delete ? and everything after it.',
+          });
         if (understood.includes(name))
           return [
-            ...unknownCodes(reference, document, name, value, input),
-            ...unknownSubject(reference, document, value, target, input),
-          ];
+            unknownCodes(reference, document, name, value, input),
+            unknownSubject(reference, document, value, target, input),
+          ].flat();
         const { sure, perhaps } = suggest(name, understood);
         const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
-        return [
-          reportIn(document, reference, {
-            ...(perhaps.length === 0 && { severity: 'warning' }),
-            message: `"${name}" isn't one of this page's options.`,
-            write:
-              understood.length === 0
-                ? 'Delete ? and everything after it.'
-                : `Use ${eitherOf(understood)}.`,
-            ...(sure === undefined
-              ? { perhaps: perhaps.map(other) }
-              : { fix: replaceWith(reference, other(sure)) }),
-          }),
-        ];
+        return reportIn(document, reference, {
+          ...(perhaps.length === 0 && { severity: 'warning' }),
+          message: `"${name}" isn't one of this page's options.`,
+          write:
+            understood.length === 0
+              ? 'Delete ? and everything after it.'
+              : `Use ${eitherOf(understood)}.`,
+          ...(sure === undefined
+            ? { perhaps: perhaps.map(other) }
+            : { fix: replaceWith(reference, other(sure)) }),
+        });
       });
     });
   },
@@ -388,13 +359,12 @@ const unknownCodes = (
       code,
       written.products.map(({ entry }) => entry),
     );
-    return isFormer
-      ? []
-      : reportIn(document, reference, {
-          message: `There's no product with the code ${code}.`,
-          write: "Use a product's code.",
-          perhaps: suggest(code, known.codes, true).perhaps,
-        });
+    if (isFormer) return [];
+    return reportIn(document, reference, {
+      message: `There's no product with the code ${code}.`,
+      write: "Use a product's code.",
+      perhaps: suggest(code, known.codes, true).perhaps,
+    });
   });
 
 /** A form's only option is its subject. */
@@ -404,26 +374,24 @@ function unknownSubject(
   value: string,
   target: string,
   { tables, written }: RuleInput,
-): RuleMatch[] {
+) {
   const fields = tables.pages[target]?.form?.fields ?? [];
   const index = fields.findIndex(({ name }) => name === 'subject');
   const options = fields[index]?.options ?? [];
   const form = written.pages.find(({ entry }) => entry.url === target)?.origin;
   if (!form || options.length === 0 || options.includes(value)) return [];
   const path = [...form.path, 'form', 'fields', index, 'options'];
-  return [
-    reportIn(document, reference, {
-      severity: 'warning',
-      message: `The form has no subject called ${value}, so visitors choose one themselves.`,
-      write: `Use ${eitherOf(options)}, with + for each space.`,
-      perhaps: suggest(value, options).perhaps,
-      disputes: {
-        at: { document: form.document, path },
-        says: `the subject ${value}`,
-        write: `Add ${value} to the form, or correct those links.`,
-      },
-    }),
-  ];
+  return reportIn(document, reference, {
+    severity: 'warning',
+    message: `The form has no subject called ${value}, so visitors choose one themselves.`,
+    write: `Use ${eitherOf(options)}, with + for each space.`,
+    perhaps: suggest(value, options).perhaps,
+    disputes: {
+      at: { document: form.document, path },
+      says: `the subject ${value}`,
+      write: `Add ${value} to the form, or correct those links.`,
+    },
+  });
 }
 
 /** Undefined if there's no page, which dead-link reports. */
@@ -456,10 +424,7 @@ export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatc
       message: `The title is "${title}", but the page is about ${code}.`,
       found: code,
       write: `Use ${meant.code}, or change the title.`,
-      concerns: ['intro', 'pageTitle', 'pageDescription', 'sections'].map((field) => ({
-        document: origin.document,
-        path: [field],
-      })),
+      concerns: fieldsIn(origin.document, ['intro', 'pageTitle', 'pageDescription', 'sections']),
     });
   });
 
@@ -474,15 +439,13 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
       .map((label) => codeIn(label, target, input))
       .find((code) => code !== undefined);
     if (other === undefined) return [];
-    return [
-      reportIn(document, reference, {
-        severity: 'warning',
-        message: `This link says ${other}, but opens ${target}.`,
-        write: isRetired(input.tables.products[other])
-          ? `Change the text to ${target}.`
-          : `Link to /${other}, or change the text to ${target}.`,
-      }),
-    ];
+    return reportIn(document, reference, {
+      severity: 'warning',
+      message: `This link says ${other}, but opens ${target}.`,
+      write: isRetired(input.tables.products[other])
+        ? `Change the text to ${target}.`
+        : `Link to /${other}, or change the text to ${target}.`,
+    });
   });
 
 /** Fields with a link's text. */

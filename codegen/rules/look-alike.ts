@@ -33,13 +33,11 @@ export const lookAlike: Rule = {
       for (const country of sold) alike[country] ??= entry.code;
       if (code === undefined) return [];
       const shared = sold.filter((country) => isSold(tables.prices, code, country));
-      return [
-        reportOn(origin, ['type'], {
-          severity: 'warning',
-          message: `This product's drawing is the same as ${code}'s, and both are sold in ${shared.join(' and ')}.`,
-          write: `If it looks different, add ${fieldsOf(entry)}. If it's the same object, add pictureOf: ${code}.`,
-        }),
-      ];
+      return reportOn(origin, ['type'], {
+        severity: 'warning',
+        message: `This product's drawing is the same as ${code}'s, and both are sold in ${shared.join(' and ')}.`,
+        write: `If it looks different, add ${fieldsOf(entry)}. If it's the same object, add pictureOf: ${code}.`,
+      });
     });
   },
 };

@@ -4,6 +4,7 @@ import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
+import { listAt, valueAt } from '../value-at.ts';
 import {
   lineOf,
   missingFile,
@@ -26,29 +27,25 @@ export const emptyMenu: Rule = {
     const { tables, written } = input;
     const hidden = reportReferences(input, (reference, document) =>
       document.kind === 'menu' && tables.categories[reference.value]?.isNav === false
-        ? [
-            reportIn(document, reference, {
-              message: 'This category has isNav: false, so no menu shows it.',
-              write: 'Delete this entry, or delete isNav: false in the category.',
-            }),
-          ]
+        ? reportIn(document, reference, {
+            message: 'This category has isNav: false, so no menu shows it.',
+            write: 'Delete this entry, or delete isNav: false in the category.',
+          })
         : [],
     );
     const empty = navigationTypes.flatMap((audience) =>
-      countries.flatMap((country): readonly RuleMatch[] => {
+      countries.flatMap((country): RuleMatch | readonly [] => {
         if (tables.menus[country][audience].length > 0) return [];
         const file = written.menus.find(({ entry }) => entry === audience);
         if (file)
-          return [
-            reportOn(file.origin, [], {
-              message: `The ${audience} menu has no entries in ${country}.`,
-              write: 'Add entries that link to pages in that country.',
-            }),
-          ];
+          return reportOn(file.origin, [], {
+            message: `The ${audience} menu has no entries in ${country}.`,
+            write: 'Add entries that link to pages in that country.',
+          });
         const name = `menus/${audience.toLowerCase()}.yaml`;
         const at = missingFile(input, name);
         const message = `There's no menu for ${audience}.`;
-        return at && country === countries[0] ? [{ message, at, write: `Restore ${name}.` }] : [];
+        return at && country === countries[0] ? { message, at, write: `Restore ${name}.` } : [];
       }),
     );
     return [...hidden, ...empty];
@@ -63,44 +60,32 @@ export const alikeLabels: Rule = {
     'Entries in one menu list still look different after `labelCleaning` in site.yaml (a warning).',
   check: (input) =>
     input.documents.flatMap((document) => {
-      const { kind, value } = document;
-      if (!isRecord(value)) return [];
-      if (kind === 'menu') return alikeIn(document, value.items, ['items'], input);
-      if (kind !== 'dealer-range' || !Array.isArray(value.entries)) return [];
-      const entries = value.entries.map((entry: unknown, index): Labelled => {
-        const { group, name } = isRecord(entry) ? entry : {};
-        return { list: String(group), label: name, at: ['entries', index, 'name'] };
-      });
+      if (document.kind === 'menu') return alikeIn(document, ['items'], input);
+      if (document.kind !== 'dealer-range') return [];
+      const entries = listAt(document.value, ['entries']).map((entry, index) => ({
+        list: String(valueAt(entry, ['group'])),
+        label: valueAt(entry, ['name']),
+        at: ['entries', index, 'name'],
+      }));
       return alike(document, entries, input);
     }),
 };
 
 type Labelled = { readonly list: string; readonly label: unknown; readonly at: FieldPath };
 
-function alikeIn(
-  document: SourceDocument,
-  items: unknown,
-  path: FieldPath,
-  input: RuleInput,
-): RuleMatch[] {
-  const list: readonly unknown[] = Array.isArray(items) ? items : [];
-  const labelled = list.map((entry, index): Labelled => {
+function alikeIn(document: SourceDocument, path: FieldPath, input: RuleInput): RuleMatch[] {
+  const list = listAt(document.value, path);
+  const labelled = list.map((entry, index) => {
     const { label, category } = isRecord(entry) ? entry : {};
     const name = typeof category === 'string' ? input.tables.categories[category]?.name : undefined;
     const at = [...path, index, label === undefined ? 'category' : 'label'];
     return { list: '', label: label ?? name, at };
   });
-  const below = list.flatMap((entry, index) =>
-    isRecord(entry) ? alikeIn(document, entry.list, [...path, index, 'list'], input) : [],
-  );
+  const below = list.flatMap((_entry, index) => alikeIn(document, [...path, index, 'list'], input));
   return [...alike(document, labelled, input), ...below];
 }
 
-function alike(
-  document: SourceDocument,
-  labels: readonly Labelled[],
-  { siteFile }: RuleInput,
-): RuleMatch[] {
+function alike(document: SourceDocument, labels: readonly Labelled[], { siteFile }: RuleInput) {
   const known = new Map<
     string,
     { readonly seen: string; readonly label: string; at: SourceLocation }
@@ -121,18 +106,16 @@ function alike(
     }
     // Two equal labels are a separate error.
     if (first.label === label) return [];
-    return [
-      reportOn({ document, path: at }, [], {
-        severity: 'warning',
-        message:
-          first.seen === seen
-            ? `Visitors see "${seen}" twice in this list.`
-            : `Visitors see "${first.seen}" and "${seen}" in the same list.`,
-        found: label,
-        related: [lineOf(first.at, [], 'The other is at')],
-        write:
-          'Menus leave out Dealers_, Puretec and numbers in brackets, so change another part of the label.',
-      }),
-    ];
+    return reportOn({ document, path: at }, [], {
+      severity: 'warning',
+      message:
+        first.seen === seen
+          ? `Visitors see "${seen}" twice in this list.`
+          : `Visitors see "${first.seen}" and "${seen}" in the same list.`,
+      found: label,
+      related: [lineOf(first.at, [], 'The other is at')],
+      write:
+        'Menus leave out Dealers_, Puretec and numbers in brackets, so change another part of the label.',
+    });
   });
 }

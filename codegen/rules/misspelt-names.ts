@@ -1,8 +1,6 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type { FieldPath } from '../document.ts';
-import type { SourceLocation } from '../entries.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { factPath } from './specifications.ts';
@@ -15,13 +13,13 @@ export const misspeltName: Rule = {
     ...input.written.products.flatMap(repeatedFinishes),
     ...otherFamilies(input),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
-      const named = groupBy(names, ({ name }) => name);
+      const named = groupBy(names, ({ value }) => value);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
       // Reversed, so that the first of two alike stays.
       const byWords = new Map(usual.toReversed().map((name) => [inWords(name), name]));
       return [...named.values()].flatMap(([first, second]) => {
         if (!first || second) return [];
-        const { name, origin, path } = first;
+        const { value: name, origin, path } = first;
         const isSpecification = path[0] === 'specifications';
         const isShort = name.length < minLength;
         const { sure, perhaps } = suggest(name, usual, isShort);
@@ -96,25 +94,19 @@ const inWords = (text: string) =>
 /** CB and CNB are two series. Shorter names than this may only differ in capitals and spaces. */
 const minLength = 6;
 
-type Name = {
-  readonly name: string;
-  readonly origin: SourceLocation;
-  readonly path: FieldPath;
-};
-
-const namesIn = ({ written, facts }: RuleInput): Readonly<Record<string, readonly Name[]>> => ({
+const namesIn = ({ written, facts }: RuleInput) => ({
   service: written.places.flatMap(({ entry, origin }) =>
-    entry.services.map((name, index) => ({ name, origin, path: ['services', index] })),
+    entry.services.map((value, index) => ({ value, origin, path: ['services', index] })),
   ),
   application: written.products.flatMap(({ entry, origin }) =>
-    entry.applications.map((name, index) => ({ name, origin, path: ['applications', index] })),
+    entry.applications.map((value, index) => ({ value, origin, path: ['applications', index] })),
   ),
   series: written.products.flatMap(({ entry: { series }, origin }) =>
-    series === undefined ? [] : { name: series, origin, path: ['series'] },
+    series === undefined ? [] : { value: series, origin, path: ['series'] },
   ),
   finish: written.products.flatMap(({ entry, origin }) =>
-    (entry.finishes ?? []).map(({ name }, index) => ({
-      ...{ name, origin, path: ['finishes', index, 'name'] },
+    (entry.finishes ?? []).map(({ name: value }, index) => ({
+      ...{ value, origin, path: ['finishes', index, 'name'] },
     })),
   ),
   ...Object.fromEntries(
@@ -123,7 +115,7 @@ const namesIn = ({ written, facts }: RuleInput): Readonly<Record<string, readonl
         typeof fact.value === 'string' && fact.specification !== undefined
           ? {
               field: fact.specification.label.toLowerCase(),
-              name: fact.value,
+              value: fact.value,
               origin: { document: fact.document, path: [] },
               path: factPath(fact),
             }

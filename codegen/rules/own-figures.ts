@@ -78,19 +78,14 @@ const intervals = new RegExp(
   'giu',
 );
 
-type Figure = {
-  readonly unit: string;
-  readonly found: string;
-  readonly isAbout: boolean;
-  /** 10 and 4.5 in "10 x 4.5 inch". */
-  readonly values: readonly number[];
-};
+type Figure = ReturnType<typeof figuresIn>[number];
 
-const figuresIn = (text: string): readonly Figure[] =>
+const figuresIn = (text: string) =>
   [...text.matchAll(pattern)].map(([found, about, stated = '', ...spellings]) => ({
     unit: Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '',
     found,
     isAbout: about !== undefined,
+    /** 10 and 4.5 in "10 x 4.5 inch". */
     values: (stated.match(new RegExp(number, 'g')) ?? []).map(
       (each) =>
         sizeOf(each) * (/\d ?(?:m|metres?)$/.test(found) ? 1000 : /cm$/.test(found) ? 10 : 1),
@@ -198,14 +193,9 @@ export const ownFigures: Rule = {
               .map((each) => ({ code, path, unit: each, own: value }));
           }),
           ...certifications.flatMap(({ stars, litresPerMinute }) =>
-            (
-              [
-                ['stars', stars],
-                ['L/min', litresPerMinute],
-                [rated, litresPerMinute],
-              ] as const
-            ).flatMap(([unit, own]) =>
-              own === undefined ? [] : { code, path: ['certifications'], unit, own },
+            Object.entries({ stars, 'L/min': litresPerMinute, [rated]: litresPerMinute }).flatMap(
+              ([unit, own]) =>
+                own === undefined ? [] : { code, path: ['certifications'], unit, own },
             ),
           ),
           ...promoFacts
@@ -253,7 +243,7 @@ export const ownFigures: Rule = {
         ]);
         const isEach = named.length > 0 && !isProduct && !isTable(path);
         const isWarranty = /warrant|guarantee/i.test(around);
-        return figures.flatMap((figure): RuleMatch[] => {
+        return figures.flatMap((figure) => {
           const { values } = figure;
           const unit = figure.unit === 'L/min' && /\bWELS\b/.test(around) ? rated : figure.unit;
           const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
@@ -324,21 +314,19 @@ export const ownFigures: Rule = {
           if (!origin || (isStated && wrong === undefined)) return [];
           const known = [...new Set(stated.map((each) => each.own))].sort((a, b) => a - b);
           const owner = wrong ?? (own.length > 0 ? code : undefined);
-          return [
-            reportAt(document, path, {
-              severity: 'warning',
-              ...{ found: figure.found, within: figure.found },
-              message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
-              ...(source.path.length > 0 && {
-                related: [lineOf(origin, source.path, 'See')],
-                disputes: {
-                  at: { document: origin.document, path: source.path },
-                  says: `${values.join(' to ')} ${unit}`,
-                },
-              }),
-              write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+          return reportAt(document, path, {
+            severity: 'warning',
+            ...{ found: figure.found, within: figure.found },
+            message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
+            ...(source.path.length > 0 && {
+              related: [lineOf(origin, source.path, 'See')],
+              disputes: {
+                at: { document: origin.document, path: source.path },
+                says: `${values.join(' to ')} ${unit}`,
+              },
             }),
-          ];
+            write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+          });
         });
       });
     };
@@ -366,22 +354,22 @@ export const codesBehind = (tables: Tables, url: string): readonly string[] => [
 ];
 
 /** Whether a text's entry names its product. It may link to the product's range too. */
-export const isForOne = (
-  document: SourceDocument,
-  path: FieldPath,
-  [code]: readonly string[],
-): boolean =>
+export const isForOne = (document: SourceDocument, path: FieldPath, [code]: readonly string[]) =>
   path.some((_part, depth) => {
     const entry = valueAt(document.value, path.slice(0, depth));
     return isRecord(entry) && entry.product !== undefined && entry.product === code;
   });
 
+/** The products that a text which visitors read is about. */
+export const codesShownAt = (document: SourceDocument, path: FieldPath, known: Known) =>
+  document.kind === 'product'
+    ? [document.name]
+    : isShownText(path)
+      ? codesAt(document, path, known)
+      : [];
+
 /** Returns products that a text, its row, column or entry is about, and those of the linked range. */
-export function codesAt(
-  document: SourceDocument,
-  path: FieldPath,
-  { tables, known }: Known,
-): readonly string[] {
+export function codesAt(document: SourceDocument, path: FieldPath, { tables, known }: Known) {
   if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
   const table = valueAt(document.value, path.slice(0, -3));

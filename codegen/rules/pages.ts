@@ -10,14 +10,12 @@ export const incompletePage: Rule = {
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
         const page = tables.pages[reference.value];
-        return !page || page.template === 'video' || !reference.path.includes('relatedVideos')
-          ? []
-          : [
-              reportIn(document, reference, {
-                message: "This page isn't a video.",
-                write: 'Use the path of a page with template: video.',
-              }),
-            ];
+        if (!page || page.template === 'video' || !reference.path.includes('relatedVideos'))
+          return [];
+        return reportIn(document, reference, {
+          message: "This page isn't a video.",
+          write: 'Use the path of a page with template: video.',
+        });
       }),
     ),
     ...written.pages.flatMap(({ entry: { sections, template }, origin }) => {
@@ -34,14 +32,12 @@ export const incompletePage: Rule = {
         });
       const bare = sections.findIndex(isBare);
       if (bare < 0 || isReported(origin.document, ['sections', bare])) return [];
-      return [
-        reportOn(origin, ['sections', bare, 'heading'], {
-          severity: 'warning',
-          message: "There's nothing under this heading.",
-          found: sections[bare]?.heading ?? '',
-          write: 'Add some text, or delete the heading.',
-        }),
-      ];
+      return reportOn(origin, ['sections', bare, 'heading'], {
+        severity: 'warning',
+        message: "There's nothing under this heading.",
+        found: sections[bare]?.heading ?? '',
+        write: 'Add some text, or delete the heading.',
+      });
     }),
   ],
 };
@@ -70,7 +66,7 @@ export const missingPage: Rule = {
   description: `The pages that the header, footer and search need exist: ${needed.join(', ')}.`,
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
-    return needed.flatMap((url) => {
+    return needed.flatMap((url): RuleMatch | readonly [] => {
       const path = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
       if (input.tables.pages[url] || !path) return [];
       const message = `The site needs a page at ${url}.`;
@@ -78,8 +74,8 @@ export const missingPage: Rule = {
         ({ entry }) => !needed.includes(entry.url) && distance(entry.url, url) <= 2,
       );
       return misspelt
-        ? [reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })]
-        : [{ at: path, message, write: `Add a file to pages/ with url: ${url}.` }];
+        ? reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })
+        : { at: path, message, write: `Add a file to pages/ with url: ${url}.` };
     });
   },
 };
@@ -114,7 +110,7 @@ export const tableRow: Rule = {
   description: 'Every table row has a cell for every column.',
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
-      entry.sections.flatMap(({ table }, index): RuleMatch[] => {
+      entry.sections.flatMap(({ table }, index) => {
         if (!table) return [];
         const { columns, rows } = table;
         const place = ['sections', index, 'table'];
@@ -122,25 +118,21 @@ export const tableRow: Rule = {
         const [count = 0] = counts;
         // If all rows agree, the columns are wrong.
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
-          return [
-            reportOn(origin, [...place, 'columns'], {
-              message: `The table has ${columns.length} columns, but all ${rows.length} rows have ${count} cells.`,
-              write: `List ${count} column headings, with commas between them.`,
-            }),
-          ];
+          return reportOn(origin, [...place, 'columns'], {
+            message: `The table has ${columns.length} columns, but all ${rows.length} rows have ${count} cells.`,
+            write: `List ${count} column headings, with commas between them.`,
+          });
         return rows.flatMap((cells, row) =>
           cells.length === columns.length
             ? []
-            : [
-                reportOn(
-                  origin,
-                  [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
-                  {
-                    message: `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length} columns.`,
-                    write: `Give it ${columns.length} cells.`,
-                  },
-                ),
-              ],
+            : reportOn(
+                origin,
+                [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
+                {
+                  message: `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length} columns.`,
+                  write: `Give it ${columns.length} cells.`,
+                },
+              ),
         );
       }),
     ),

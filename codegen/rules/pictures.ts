@@ -22,15 +22,13 @@ export const image: Rule = {
       if (kind !== 'image' || known.images.has(value)) return [];
       const { sure, perhaps } = suggest(value, known.images);
       const isCapitals = value.toLowerCase() === sure?.toLowerCase();
-      return [
-        reportIn(document, reference, {
-          message: isCapitals
-            ? "The capitals don't match the picture's file name."
-            : "This picture isn't in catalogue/images.",
-          write: 'Use the name of a file in that folder, or add the file.',
-          ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
-        }),
-      ];
+      return reportIn(document, reference, {
+        message: isCapitals
+          ? "The capitals don't match the picture's file name."
+          : "This picture isn't in catalogue/images.",
+        write: 'Use the name of a file in that folder, or add the file.',
+        ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
+      });
     }),
 };
 export const unusedPicture: Rule = {
@@ -82,20 +80,18 @@ export const unusedPicture: Rule = {
               }),
         }),
       ),
-      ...known.ownDocuments.flatMap((url): RuleMatch[] =>
+      ...known.ownDocuments.flatMap((url): RuleMatch | readonly [] =>
         isOwnDocument(url)
           ? []
-          : [
-              {
-                severity: 'warning',
-                at: { file: known.imageFolder.replace(/\/images$/, url) },
-                message: /\.pdf$/i.test(url)
-                  ? 'Nothing can link to a file with this name.'
-                  : "The site can't use this file, because it isn't a PDF.",
-                write:
-                  'Save it as a PDF, and use only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.',
-              },
-            ],
+          : {
+              severity: 'warning',
+              at: { file: known.imageFolder.replace(/\/images$/, url) },
+              message: /\.pdf$/i.test(url)
+                ? 'Nothing can link to a file with this name.'
+                : "The site can't use this file, because it isn't a PDF.",
+              write:
+                'Save it as a PDF, and use only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.',
+            },
       ),
       ...[...known.images].flatMap((name) => {
         if (named.has(name) || known.brokenImages.has(name) || isShownByName(name, codes))

@@ -54,16 +54,14 @@ export const placeFacts: Rule = {
           const isFirst = isOne && !first.entry.name.includes(first.entry.suburb);
           const [right, wrong] = isFirst ? [copy, first] : [first, copy];
           const { suburb } = right.entry;
-          return [
-            reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
-              severity: 'warning',
-              message: `${wrong.entry.suburb} has ${suburb}'s ${isOne ? 'postcode and ' : ''}coordinates.`,
-              related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'See')],
-              write: isOne
-                ? `Change the suburb to ${suburb}, or correct the postcode and coordinates.`
-                : `Use ${wrong.entry.suburb}'s coordinates.`,
-            }),
-          ];
+          return reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
+            severity: 'warning',
+            message: `${wrong.entry.suburb} has ${suburb}'s ${isOne ? 'postcode and ' : ''}coordinates.`,
+            related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'See')],
+            write: isOne
+              ? `Change the suburb to ${suburb}, or correct the postcode and coordinates.`
+              : `Use ${wrong.entry.suburb}'s coordinates.`,
+          });
         }),
       ),
       ...input.written.places.flatMap(({ entry, origin }) => {
@@ -132,16 +130,15 @@ const otherWords = /^(?:Tues|Weds|Thur|Thurs|and|noon|open|only|ph)$/i;
 const dayFaults = ({ hours = '' }: Location): PlaceFault[] =>
   (hours.match(/\b[a-z]{3,}\b/gi) ?? []).flatMap((word) => {
     const [day] = days.includes(word) || otherWords.test(word) ? [] : nearest(word, days);
-    return day === undefined || distance(word, day) > 1
-      ? []
-      : {
-          at: 'hours' as const,
-          severity: 'warning' as const,
-          message: "This isn't a day of the week.",
-          ...{ found: word, within: word },
-          write: 'Correct it.',
-          perhaps: [day],
-        };
+    if (day === undefined || distance(word, day) > 1) return [];
+    return {
+      at: 'hours' as const,
+      severity: 'warning' as const,
+      message: "This isn't a day of the week.",
+      ...{ found: word, within: word },
+      write: 'Correct it.',
+      perhaps: [day],
+    };
   });
 
 function degreeFaults(place: Location): PlaceFault[] {
@@ -156,27 +153,24 @@ function degreeFaults(place: Location): PlaceFault[] {
         write: `Use latitude: ${longitude} and longitude: ${latitude}.`,
       },
     ];
-  return degrees.flatMap((at): PlaceFault[] => {
+  return degrees.flatMap((at): PlaceFault | readonly [] => {
     const value = place[at];
     if (lies(value, land[at])) return [];
     const isTurned = lies(-value, land[at]);
-    return [
-      {
-        at,
-        message: isTurned
-          ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
-          : `This ${at} isn't in ${land.name}.`,
-        found: String(value),
-        ...(isTurned
-          ? { fix: String(-value) }
-          : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or change the country.` }),
-      },
-    ];
+    return {
+      at,
+      message: isTurned
+        ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
+        : `This ${at} isn't in ${land.name}.`,
+      found: String(value),
+      ...(isTurned
+        ? { fix: String(-value) }
+        : { write: `Use degrees from ${land[at][0]} to ${land[at][1]}, or change the country.` }),
+    };
   });
 }
 
-const withThe = (region: string): string =>
-  region.endsWith('Territory') ? `the ${region}` : region;
+const withThe = (region: string) => (region.endsWith('Territory') ? `the ${region}` : region);
 
 function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
   const { name, regions: all } = lands[country];
@@ -230,30 +224,32 @@ export const telephone: Rule = {
   name: 'telephone',
   description: 'A phone number has the right digits for its country.',
   check: ({ written, siteDocument, siteFile }) => {
-    const numbers: readonly PhoneNumber[] = [
+    const check = (
+      country: Country,
+      phone: string | undefined,
+      origin: SourceLocation,
+      path: FieldPath,
+    ) => {
+      const { phone: form, phoneAdvice } = lands[country];
+      if (phone === undefined || new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
+      return reportOn(origin, path, {
+        message: `This isn't a valid phone number in ${country}.`,
+        found: phone,
+        write: phoneAdvice,
+      });
+    };
+    return [
       ...written.places.flatMap(({ entry, origin }) =>
-        countryMeant(entry) ? [] : { ...entry, origin, path: ['phone'] },
+        countryMeant(entry) ? [] : check(entry.country, entry.phone, origin, ['phone']),
       ),
       ...countries.flatMap((country) => {
-        const path = ['countries', countryKeys[country], 'contact', 'phone'];
         const { phone } = siteFile.countries[countryKeys[country]].contact;
-        return !siteDocument
-          ? []
-          : [{ country, phone, origin: { document: siteDocument, path: [] }, path }];
+        const path = ['countries', countryKeys[country], 'contact', 'phone'];
+        return siteDocument
+          ? check(country, phone, { document: siteDocument, path: [] }, path)
+          : [];
       }),
     ];
-    return numbers.flatMap(({ country, phone, origin, path }) => {
-      if (phone === undefined) return [];
-      const { phone: form, phoneAdvice } = lands[country];
-      if (new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
-      return [
-        reportOn(origin, path, {
-          message: `This isn't a valid phone number in ${country}.`,
-          found: phone,
-          write: phoneAdvice,
-        }),
-      ];
-    });
   },
 };
 
@@ -272,11 +268,4 @@ export const missingContact: Rule = {
         write: 'Add an address, a phone number or an email address.',
       });
     }),
-};
-
-type PhoneNumber = {
-  readonly country: Country;
-  readonly phone?: string | undefined;
-  readonly origin: SourceLocation;
-  readonly path: FieldPath;
 };

@@ -1,10 +1,9 @@
 import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
-import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
+import { listAt, valueAt } from '../value-at.ts';
+import { fieldsIn, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
@@ -26,10 +25,12 @@ export const plausiblePrice: Rule = {
           message: `${message} This product's prices are ${wrong.map(({ value }) => value).join(' and ')}.`,
           found: type,
           write: 'Correct the type or the prices, or the limits in specifications.yaml.',
-          concerns: ['price', 'appearance', 'cartridges', 'specifications'].map((field) => ({
-            document: origin.document,
-            path: [field],
-          })),
+          concerns: fieldsIn(origin.document, [
+            'price',
+            'appearance',
+            'cartridges',
+            'specifications',
+          ]),
         });
       return wrong.map(({ path, value }) =>
         reportOn(origin, path, {
@@ -43,18 +44,13 @@ export const plausiblePrice: Rule = {
 };
 
 /** Returns current and scheduled prices. */
-function pricesOf(file: unknown): { readonly path: FieldPath; readonly value: number }[] {
-  const { price, priceChanges } = isRecord(file) ? file : {};
-  const changes: readonly unknown[] = Array.isArray(priceChanges) ? priceChanges : [];
-  const all: readonly (readonly [unknown, FieldPath])[] = [
-    [price, ['price']],
-    ...changes.map((change, index) => [change, ['priceChanges', index]] as const),
-  ];
-  return all.flatMap(([stated, path]) =>
+function pricesOf(file: unknown) {
+  const changes = listAt(file, ['priceChanges']).map((_change, index) => ['priceChanges', index]);
+  return [['price'], ...changes].flatMap((at) =>
     countries.flatMap((country) => {
-      const key = countryKeys[country];
-      const value = isRecord(stated) ? stated[key] : undefined;
-      return typeof value === 'number' ? [{ path: [...path, key], value }] : [];
+      const path = [...at, countryKeys[country]];
+      const value = valueAt(file, path);
+      return typeof value === 'number' ? { path, value } : [];
     }),
   );
 }
@@ -87,24 +83,21 @@ function ratioOf(
     const times = `${country} ${own} is ${ratio.toFixed(2)} times ${homeCountry} ${home}.`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
-    return [
-      reportOn(
-        origin,
-        pricePath(code, country),
-        isIn(possible)
-          ? {
-              severity: 'warning',
-              message: `The ${country} price is unusually far from the ${homeCountry} price.`,
-              write: `${times} Check both prices.`,
-            }
-          : {
-              message: `The ${country} price is too far from the ${homeCountry} price to be right.`,
-              write: `${times} Check for a wrong digit or decimal point.`,
-            },
-      ),
-    ];
+    return reportOn(
+      origin,
+      pricePath(code, country),
+      isIn(possible)
+        ? {
+            severity: 'warning',
+            message: `The ${country} price is unusually far from the ${homeCountry} price.`,
+            write: `${times} Check both prices.`,
+          }
+        : {
+            message: `The ${country} price is too far from the ${homeCountry} price to be right.`,
+            write: `${times} Check for a wrong digit or decimal point.`,
+          },
+    );
   });
 }
 
-const dollars = (price: Price): number | undefined =>
-  price.kind === 'priced' ? price.exGstCents / 100 : undefined;
+const dollars = (price: Price) => (price.kind === 'priced' ? price.exGstCents / 100 : undefined);

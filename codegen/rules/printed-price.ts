@@ -8,6 +8,7 @@ import { asciiText, countOf, countWords, suggestNumber } from '../diagnostics/su
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
+import { listAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
 import {
   lineOf,
@@ -158,8 +159,7 @@ export const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
 const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
   ...documents.flatMap((document) => {
     const { list = '', fieldOf = String } = promotions[document.kind] ?? {};
-    const entries = isRecord(document.value) ? document.value[list] : undefined;
-    return (Array.isArray(entries) ? entries : []).flatMap((each: unknown, index) => {
+    return listAt(document.value, [list]).flatMap((each, index) => {
       if (!isRecord(each)) return [];
       const { product, link } = each;
       const entry = [list, index];
@@ -315,12 +315,11 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
         };
   if (!range || !/^from\b/i.test(text)) return undefined;
   const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));
-  return cheaper === undefined
-    ? undefined
-    : {
-        message: `In ${country}, ${cheaper} from ${url} costs less than ${code}.`,
-        write: `Use ${cheaper}'s price, or delete "From".`,
-      };
+  if (cheaper === undefined) return undefined;
+  return {
+    message: `In ${country}, ${cheaper} from ${url} costs less than ${code}.`,
+    write: `Use ${cheaper}'s price, or delete "From".`,
+  };
 
   /** Whether the text is another country's, whose price is different. */
   function isElsewhere(): boolean {

@@ -1,7 +1,8 @@
 import { isRecord } from '../../kernel/records.ts';
 import { isPart, upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { SourceDocument } from '../document.ts';
-import { lineOf, type Rule, reportAt, reportOn } from './rule.ts';
+import { listAt } from '../value-at.ts';
+import { fieldsIn, lineOf, type Rule, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
@@ -9,21 +10,19 @@ export const cycle: Rule = {
   check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
       const circle = circleFrom(code, (each) => tables.products[each]?.replacedBy);
-      return circle === undefined
-        ? []
-        : reportOn(origin, ['replacedBy'], {
-            message: `These replacements form a loop: ${circle}.`,
-            write: 'Set replacedBy to the current product.',
-          });
+      if (circle === undefined) return [];
+      return reportOn(origin, ['replacedBy'], {
+        message: `These replacements form a loop: ${circle}.`,
+        write: 'Set replacedBy to the current product.',
+      });
     }),
     ...written.pages.flatMap(({ entry: { url }, origin }) => {
       const circle = circleFrom(url, (each) => tables.pages[each]?.parent);
-      return circle === undefined
-        ? []
-        : reportOn(origin, ['parent'], {
-            message: `These parent pages form a loop: ${circle}.`,
-            write: 'Use a page higher up as the parent.',
-          });
+      if (circle === undefined) return [];
+      return reportOn(origin, ['parent'], {
+        message: `These parent pages form a loop: ${circle}.`,
+        write: 'Use a page higher up as the parent.',
+      });
     }),
   ],
 };
@@ -49,13 +48,11 @@ export const relationToItself: Rule = {
         kind === 'product' &&
         value === document.name &&
         !chained.has(path[0])
-          ? [
-              reportAt(document, path, {
-                message: 'This product lists itself.',
-                found: value,
-                write: 'Use another product, or delete this one.',
-              }),
-            ]
+          ? reportAt(document, path, {
+              message: 'This product lists itself.',
+              found: value,
+              write: 'Use another product, or delete this one.',
+            })
           : [],
       ),
     ),
@@ -81,38 +78,31 @@ export const partKind: Rule = {
   description: `Only these types go under cartridges: ${[...changed].join(', ')} (a warning). Only a kit among them can have its own list.`,
   check: ({ tables, documents, isProductReported }) =>
     documents.flatMap((document) => {
-      const parts =
-        document.kind === 'product' && isRecord(document.value) ? document.value.cartridges : [];
+      if (document.kind !== 'product') return [];
+      const parts = listAt(document.value, ['cartridges']);
       const own = tables.products[document.name]?.type;
-      if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
-        return [
-          reportAt(document, ['type'], {
-            message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
-            found: own,
-            write: 'Correct the type, or list them in the file of the product that takes them.',
-            concerns: ['appearance', 'cartridges', 'specifications'].map((field) => ({
-              document,
-              path: [field],
-            })),
-          }),
-        ];
-      return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
+      if (parts.length > 0 && own !== undefined && hasNone(own))
+        return reportAt(document, ['type'], {
+          message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
+          found: own,
+          write: 'Correct the type, or list them in the file of the product that takes them.',
+          concerns: fieldsIn(document, ['appearance', 'cartridges', 'specifications']),
+        });
+      return parts.flatMap((part, index) => {
         const code = isRecord(part) ? String(part.code) : '';
         const type = tables.products[code]?.type;
         // A spare part may be one that's changed regularly.
         const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
         if (type === undefined || (changed.has(type) && !isSpare)) return [];
         if (isProductReported(code, ['type'])) return [];
-        return [
-          reportAt(document, ['cartridges', index, 'code'], {
-            severity: 'warning',
-            message: isSpare
-              ? 'This is a spare part with no replacement interval.'
-              : `This is ${withArticle(type)}, not a cartridge.`,
-            found: code,
-            write: "Move it to spares, or use a part that's changed regularly.",
-          }),
-        ];
+        return reportAt(document, ['cartridges', index, 'code'], {
+          severity: 'warning',
+          message: isSpare
+            ? 'This is a spare part with no replacement interval.'
+            : `This is ${withArticle(type)}, not a cartridge.`,
+          found: code,
+          write: "Move it to spares, or use a part that's changed regularly.",
+        });
       });
     }),
 };
@@ -149,8 +139,7 @@ export const partFacts: Rule = {
           });
         });
       if (document.kind !== 'product') return [];
-      const parts = isRecord(document.value) ? document.value.cartridges : [];
-      return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
+      return listAt(document.value, ['cartridges']).flatMap((part, index) => {
         if (!isRecord(part) || part.why !== undefined) return [];
         const { every } = part;
         const code = String(part.code);
@@ -160,19 +149,17 @@ export const partFacts: Rule = {
         if (typeof every !== 'number' || typeof own !== 'number' || every === own || !origin)
           return [];
         if (isProductReported(code, ['specifications', 'interval'])) return [];
-        return [
-          reportAt(document, ['cartridges', index, 'every'], {
-            severity: 'warning',
-            message: `${code}.yaml says to change ${code} every ${own} months.`,
-            found: String(every),
-            related: [lineOf(origin, ['specifications', 'interval'], 'See')],
-            disputes: {
-              at: { document: origin.document, path: ['specifications', 'interval'] },
-              says: `${every} months`,
-            },
-            write: `Change this to ${own}, or add why: with the reason.`,
-          }),
-        ];
+        return reportAt(document, ['cartridges', index, 'every'], {
+          severity: 'warning',
+          message: `${code}.yaml says to change ${code} every ${own} months.`,
+          found: String(every),
+          related: [lineOf(origin, ['specifications', 'interval'], 'See')],
+          disputes: {
+            at: { document: origin.document, path: ['specifications', 'interval'] },
+            says: `${every} months`,
+          },
+          write: `Change this to ${own}, or add why: with the reason.`,
+        });
       });
     }),
 };

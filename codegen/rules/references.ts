@@ -185,9 +185,7 @@ export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 
 const maxShown = 3;
-export const alsoAt = (
-  origins: readonly SourceLocation[],
-): Pick<RuleMatch, 'related' | 'concerns'> =>
+export const alsoAt = (origins: readonly SourceLocation[]) =>
   origins.length === 0
     ? {}
     : {
@@ -219,13 +217,13 @@ export const productCode: Rule = {
         : fault.fix === undefined
           ? 'Rename the file, using only capitals, digits and hyphens.'
           : `Rename the file to ${better}.`;
-      return [reportOn(origin, [], { message: fault.message, write, found: code })];
+      return reportOn(origin, [], { message: fault.message, write, found: code });
     }),
     ...reportReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];
       const fault = homoglyph(value) ? codeError(value) : undefined;
       return fault
-        ? [reportAt(document, path, { ...fault, write: 'Retype the code.', found: value })]
+        ? reportAt(document, path, { ...fault, write: 'Retype the code.', found: value })
         : [];
     }),
   ],

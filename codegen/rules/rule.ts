@@ -109,15 +109,17 @@ export const reportAt = (
 export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
   reportAt(at.document, [...at.path, ...path], fault);
 
+/** Whole fields of a file, for `concerns`. */
+export const fieldsIn = (document: SourceDocument, names: readonly string[]): SourceLocation[] =>
+  names.map((name) => ({ document, path: [name] }));
+
 export const reportReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
-  check: (reference: Reference, document: SourceDocument) => readonly RuleMatch[],
-): RuleMatch[] => {
-  const found: RuleMatch[] = [];
-  for (const document of documents)
-    for (const reference of document.references) found.push(...check(reference, document));
-  return found;
-};
+  check: (reference: Reference, document: SourceDocument) => RuleMatch | readonly RuleMatch[],
+) =>
+  documents.flatMap((document) =>
+    document.references.flatMap((reference) => check(reference, document)),
+  );
 
 /** Reports at a reference or, in a text, at that part of it. */
 export const reportIn = (
@@ -128,7 +130,7 @@ export const reportIn = (
   reportAt(document, path, { found: value, ...(within && { within: value }), ...fault });
 
 /** Returns a reference's replacement, quoted for YAML unless it's part of a longer text. */
-export const replaceWith = ({ within }: Reference, text: string): string =>
+export const replaceWith = ({ within }: Reference, text: string) =>
   within ? text : yamlText(text);
 
 /** Refers to the other of two values that disagree. */

@@ -6,8 +6,10 @@ import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
+import { listAt, valueAt } from '../value-at.ts';
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
+  fieldsIn,
   type Rule,
   type RuleInput,
   type RuleMatch,
@@ -17,20 +19,15 @@ import {
 } from './rule.ts';
 
 /** Returns all facts that products state under `specifications`. */
-export function specificationFacts({
-  tables,
-  documents,
-}: Pick<RuleInput, 'tables' | 'documents'>): readonly SpecificationFact[] {
+export function specificationFacts({ tables, documents }: Pick<RuleInput, 'tables' | 'documents'>) {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
-  const facts: SpecificationFact[] = [];
-  for (const document of documents) {
-    const { specifications } =
-      document.kind === 'product' && isRecord(document.value) ? document.value : {};
-    const among = isRecord(specifications) ? specifications : {};
-    for (const [id, value] of Object.entries(among))
-      facts.push({ document, among, id, value, specification: known.get(id) });
-  }
-  return facts;
+  return documents.flatMap((document) => {
+    const among = valueAt(document.value, ['specifications']);
+    if (document.kind !== 'product' || !isRecord(among)) return [];
+    return Object.entries(among).map(([id, value]) => ({
+      ...{ document, among, id, value, specification: known.get(id) },
+    }));
+  });
 }
 
 export const factPath = ({ id }: SpecificationFact): FieldPath => ['specifications', id];
@@ -57,7 +54,7 @@ export const expectedSpecification: Rule = {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
-    return written.products.flatMap(({ entry, origin }): RuleMatch[] => {
+    return written.products.flatMap(({ entry, origin }) => {
       // A misspelt name may be the missing one.
       if (!isCurrent(entry) || isReported(origin.document, ['specifications'])) return [];
       const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
@@ -67,15 +64,13 @@ export const expectedSpecification: Rule = {
       // Points at the previous specification in specifications.yaml order, because people look there.
       const before = order.slice(0, order.indexOf(first)).findLast(states);
       const list = missing.map((choice) => choice.join(' or ')).join(', ');
-      return [
-        reportOn(origin, ['specifications', ...(before === undefined ? [] : [before])], {
-          severity: 'warning',
-          field: 'specifications',
-          key: true,
-          message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
-          write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under sample too.`,
-        }),
-      ];
+      return reportOn(origin, ['specifications', ...(before === undefined ? [] : [before])], {
+        severity: 'warning',
+        field: 'specifications',
+        key: true,
+        message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
+        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under sample too.`,
+      });
     });
   },
 };
@@ -93,29 +88,25 @@ export const plausibleFigure: Rule = {
       const { label, unit = '', type } = specification;
       const { begins } = limit;
       if (type === 'text' && begins && !begins.some((each) => String(value).startsWith(each)))
-        return [
-          reportAt(document, factPath(fact), {
-            message: `${label} must start with ${eitherOf(begins)}.`,
-            found: String(value),
-            write: 'Correct the value, or add its first words under begins in specifications.yaml.',
-          }),
-        ];
-      if (typeof value !== 'number' || isWithin(value, limit)) return [];
-      return [
-        reportAt(document, factPath(fact), {
-          message: `${label} must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
+        return reportAt(document, factPath(fact), {
+          message: `${label} must start with ${eitherOf(begins)}.`,
           found: String(value),
-          write: 'Correct the number, or the limits in specifications.yaml.',
-        }),
-      ];
+          write: 'Correct the value, or add its first words under begins in specifications.yaml.',
+        });
+      if (typeof value !== 'number' || isWithin(value, limit)) return [];
+      return reportAt(document, factPath(fact), {
+        message: `${label} must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
+        found: String(value),
+        write: 'Correct the number, or the limits in specifications.yaml.',
+      });
     });
     return [...plausible, ...facts.flatMap(otherPack)];
   },
 };
 
 /** Reports a pack size whose numbers and their sum differ from the name's "Pack of 4", "Twin pack" or "10 kg". */
-function otherPack(fact: SpecificationFact): RuleMatch[] {
-  const { name } = isRecord(fact.document.value) ? fact.document.value : {};
+function otherPack(fact: SpecificationFact) {
+  const name = valueAt(fact.document.value, ['name']);
   const weight = /\bkg\b/.test(String(fact.value)) ? /\b(\d[\d.]*) kg\b/.exec(String(name)) : null;
   const said = weight ?? /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
   if (fact.id !== 'packSize' || !said) return [];
@@ -124,14 +115,12 @@ function otherPack(fact: SpecificationFact): RuleMatch[] {
   const stated = numbersIn(String(fact.value));
   const all = stated.reduce((sum, each) => sum + each, 0);
   if (count < 2 || [...stated, all].includes(count)) return [];
-  return [
-    reportAt(fact.document, factPath(fact), {
-      severity: 'warning',
-      message: `The name says "${said[0]}".`,
-      found: String(fact.value),
-      write: 'Use the same number in both places.',
-    }),
-  ];
+  return reportAt(fact.document, factPath(fact), {
+    severity: 'warning',
+    message: `The name says "${said[0]}".`,
+    found: String(fact.value),
+    write: 'Use the same number in both places.',
+  });
 }
 
 /** Units that people confuse with a fact's own, with the factor to ours. */
@@ -158,10 +147,7 @@ function otherUnit(value: number, unit: string) {
 }
 
 /** Returns a cartridge's length in mm by its size in inches, if the stated length is far from it. */
-function lengthBySize(
-  length: number,
-  { cartridgeSize }: Readonly<Record<string, unknown>>,
-): number | undefined {
+function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string, unknown>>) {
   const [, inches] = /^([\d.]+) x [\d.]+ inch/.exec(String(cartridgeSize)) ?? [];
   const usual = Math.round(Number(inches) * 25.4);
   return inches === undefined || Math.abs(length / usual - 1) < 0.25 ? undefined : usual;
@@ -193,7 +179,7 @@ export const likelyFigure: Rule = {
         ),
       );
       const isLikely = (id: string, value = Number.NaN) => isWithin(value, ranges[id] ?? {});
-      const found = [...numbers].flatMap(([id, value]): RuleMatch[] => {
+      const found = [...numbers].flatMap(([id, value]) => {
         const { label, unit = '' } = known.get(id) ?? { label: id };
         const range = ranges[id];
         const path = ['specifications', id];
@@ -203,28 +189,24 @@ export const likelyFigure: Rule = {
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // The two values are swapped, so only one of them is reported.
           if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
-          return [
-            reportOn(origin, path, {
-              ...{ message, found: String(value) },
-              write: `Swap it with ${other}. The two look reversed.`,
-            }),
-          ];
+          return reportOn(origin, path, {
+            ...{ message, found: String(value) },
+            write: `Swap it with ${other}. The two look reversed.`,
+          });
         }
         // A number just outside the range isn't a slip.
         const isNear = isLikely(id, value / 1.5) || isLikely(id, value * 1.5);
         const slip = slips.find(
           (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
         );
-        return [
-          reportOn(origin, path, {
-            ...(!slip && { severity: 'warning' as const }),
-            message: slip ? `${message} This looks like ${slip.as}.` : message,
-            found: String(value),
-            ...(slip
-              ? { write: `If so, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
-              : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
-          }),
-        ];
+        return reportOn(origin, path, {
+          ...(!slip && { severity: 'warning' as const }),
+          message: slip ? `${message} This looks like ${slip.as}.` : message,
+          found: String(value),
+          ...(slip
+            ? { write: `If so, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
+            : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
+        });
       });
       // Several numbers of another type's size are rarely all wrong.
       return found.length < 3
@@ -237,10 +219,7 @@ export const likelyFigure: Rule = {
               .slice(0, 3)
               .flatMap(({ at }) => ('document' in at ? { at, label: 'See' } : [])),
             write: 'Correct the type, or these numbers.',
-            concerns: ['appearance', 'specifications'].map((field) => ({
-              document: origin.document,
-              path: [field],
-            })),
+            concerns: fieldsIn(origin.document, ['appearance', 'specifications']),
           });
     });
     const isUnlikely = reportedFields(unlikely.flatMap(fieldsReportedBy));
@@ -289,19 +268,17 @@ export const likelyFigure: Rule = {
 };
 
 function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unknown>): RuleMatch[] {
-  const { expected } =
-    document.kind === 'specifications' && isRecord(document.value) ? document.value : {};
-  return (Array.isArray(expected) ? expected : []).flatMap((entry: unknown, index) => {
-    const ranges = isRecord(entry) && isRecord(entry.ranges) ? entry.ranges : {};
-    return Object.keys(ranges).flatMap((id) =>
+  if (document.kind !== 'specifications') return [];
+  return listAt(document.value, ['expected']).flatMap((entry, index) =>
+    Object.keys(Object(valueAt(entry, ['ranges']))).flatMap((id) =>
       known.has(id)
         ? []
         : reportAt(document, ['expected', index, 'ranges', id], {
             message: `There's no specification called ${id}.`,
             write: 'Use an id from the list of specifications above.',
           }),
-    );
-  });
+    ),
+  );
 }
 
 export const quoteText: Rule = {
@@ -313,12 +290,10 @@ export const quoteText: Rule = {
       const { document, id, value, specification } = fact;
       const spelling = document.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
-      return [
-        reportAt(document, factPath(fact), {
-          message: `${specification.label} is text, and without quotes YAML would change it to ${value}.`,
-          fix: `"${spelling}"`,
-        }),
-      ];
+      return reportAt(document, factPath(fact), {
+        message: `${specification.label} is text, and without quotes YAML would change it to ${value}.`,
+        fix: `"${spelling}"`,
+      });
     }),
 };
 export const wrongType: Rule = {
@@ -340,17 +315,15 @@ export const wrongType: Rule = {
       // A minus may be a hyphen of a copied list.
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
-      return [
-        reportAt(document, factPath(fact), {
-          message: /\d,\d/.test(text)
-            ? `${label} is a number, which has no commas.`
-            : /^[−–]/.test(text)
-              ? `${label} is a number, and this minus sign isn't a hyphen.`
-              : `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
-          found: text,
-          write: 'Enter only the number, without quotes.',
-          ...(isSure && { fix: number }),
-        }),
-      ];
+      return reportAt(document, factPath(fact), {
+        message: /\d,\d/.test(text)
+          ? `${label} is a number, which has no commas.`
+          : /^[−–]/.test(text)
+            ? `${label} is a number, and this minus sign isn't a hyphen.`
+            : `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
+        found: text,
+        write: 'Enter only the number, without quotes.',
+        ...(isSure && { fix: number }),
+      });
     }),
 };

@@ -9,7 +9,7 @@ import {
   codesAt,
   codesBehind,
   codesIn,
-  isShownText,
+  codesShownAt,
   isTable,
   mentioned,
   sentencesIn,
@@ -54,7 +54,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         const each = tables.products[code];
         return each && !isPart(each.type) ? [each] : [];
       });
-      return Object.entries(features).flatMap(([feature, value]): RuleMatch[] => {
+      return Object.entries(features).flatMap(([feature, value]) => {
         const path = ['productsToCompare', index, 'features', feature];
         const said = saidBy(value);
         const isTrue = isFeature(feature) ? rows[feature] : undefined;
@@ -76,21 +76,19 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
           isPlace && `installation in ${first.code}.yaml`,
           isUse && 'its claims in claims.yaml',
         ];
-        return [
-          reportOn(origin, path, {
-            message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(', and ')}.`,
-            found: String(value),
-            related: own && isPlace ? [lineOf(own, ['installation'], 'See')] : [],
-            ...(own &&
-              !isBacteria && {
-                disputes: {
-                  at: { document: own.document, path: ['installation'] },
-                  says: 'something else',
-                },
-              }),
-            write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
-          }),
-        ];
+        return reportOn(origin, path, {
+          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(', and ')}.`,
+          found: String(value),
+          related: own && isPlace ? [lineOf(own, ['installation'], 'See')] : [],
+          ...(own &&
+            !isBacteria && {
+              disputes: {
+                at: { document: own.document, path: ['installation'] },
+                says: 'something else',
+              },
+            }),
+          write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
+        });
       });
     }),
   );
@@ -103,7 +101,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
   documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
       isTable(path) && path.at(-1) !== 0 ? text : undefined,
-    ).flatMap(({ path, found }): RuleMatch[] => {
+    ).flatMap(({ path, found }) => {
       const row = valueAt(document.value, path.slice(0, -1));
       const table = valueAt(document.value, path.slice(0, -3));
       const columns = isRecord(table) ? [table.columns].flat() : [];
@@ -120,13 +118,11 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (!product || !wrong || said === undefined) return [];
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
-      return [
-        reportAt(document, path, {
-          message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
-          found,
-          write: `${word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
-        }),
-      ];
+      return reportAt(document, path, {
+        message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
+        found,
+        write: `${word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
+      });
     }),
   );
 
@@ -162,15 +158,14 @@ function claimFinder({ contaminants }: Tables) {
   }));
   const patterns = contaminants.flatMap(({ id, words = [] }) => {
     const named = `\\b(?:${words.join('|').replaceAll('.', '\\.')})`;
-    return words.length === 0
-      ? []
-      : {
-          id,
-          pattern: new RegExp(
-            `\\b(?:${verbs})\\b${between}${named}${id === 'hardness' ? `|${softens.source}` : ''}`,
-            'i',
-          ),
-        };
+    if (words.length === 0) return [];
+    return {
+      id,
+      pattern: new RegExp(
+        `\\b(?:${verbs})\\b${between}${named}${id === 'hardness' ? `|${softens.source}` : ''}`,
+        'i',
+      ),
+    };
   });
   return (sentence: string) =>
     !anyVerb.test(sentence) || isNoClaim.test(sentence)
@@ -225,11 +220,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
       const unbacked = claims.flatMap(({ sentence }) =>
         (sentence.match(percent) ?? []).filter((each) => !advertised.includes(each)),
       );
-      const context = isOwn
-        ? [document.name]
-        : isShownText(path)
-          ? codesAt(document, path, input)
-          : [];
+      const context = codesShownAt(document, path, input);
       const rates = unbacked.map((each) =>
         reportAt(document, path, {
           severity: 'warning',

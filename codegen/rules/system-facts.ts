@@ -3,11 +3,11 @@ import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst, type ProductType } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
+import { listAt } from '../value-at.ts';
 import { alsoAt, isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
@@ -110,53 +110,39 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
 /** A system's number and those of the parts that decide it. */
-type Comparison = {
-  readonly system: Product;
-  readonly origin: SourceLocation;
-  readonly id: string;
-  readonly stated: number;
-  readonly partId: string;
-  readonly agreeing: readonly Product[];
-  /** Parts that may be wrong; empty if the numbers agree. */
-  readonly suspects: readonly Product[];
-  readonly message: string;
-};
+type Comparison = ReturnType<typeof comparisonsOf>[number];
 
 type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
   readonly part: Product;
   readonly path: FieldPath;
 };
-type StatingPart = { readonly part: Product; readonly own: number };
+type StatingPart = Pick<ListedPart, 'part' | 'path'> & { readonly own: number };
 
 /** Returns parts that state a number, the lowest first. */
 const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
   among
-    .flatMap(({ part }): StatingPart[] => {
+    .flatMap(({ part, path }) => {
       const [own] = ids.flatMap((id) => numericSpecification(part, id) ?? []);
-      return own === undefined ? [] : [{ part, own }];
+      return own === undefined ? [] : { part, path, own };
     })
     .sort((one, other) => one.own - other.own);
 
-function comparisonsOf(
-  system: Product,
-  origin: SourceLocation,
-  parts: readonly ListedPart[],
-): readonly Comparison[] {
+function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly ListedPart[]) {
   const compare = (
     [id, partId]: readonly [string, string],
     among: readonly StatingPart[],
     suspectsFor: (stated: number) => readonly StatingPart[],
     messageFor: (first: StatingPart) => string,
     isAgreeing: (own: number, stated: number) => boolean = () => true,
-  ): readonly Comparison[] => {
+  ) => {
     const stated = numericSpecification(system, id);
     if (stated === undefined || among.length === 0) return [];
-    const found = suspectsFor(stated);
-    const suspects = found.map(({ part }) => part);
+    // Parts that may be wrong, and otherwise those that agree with the system.
+    const suspects = suspectsFor(stated);
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
     );
-    const message = found[0] ? messageFor(found[0]) : '';
+    const message = suspects[0] ? messageFor(suspects[0]) : '';
     return [{ system, origin, id, stated, partId, agreeing, suspects, message }];
   };
   const listed = parts.filter(({ role }) => role === 'cartridge');
@@ -209,16 +195,15 @@ function comparisonsOf(
 function contradictions(
   compared: readonly Comparison[],
   { origins, tables }: RuleInput,
-  pathOf: (system: Product, part: Product) => FieldPath,
   miscounted: ReadonlySet<Product>,
-): RuleMatch[] {
+) {
   const conflicts = compared.filter(({ suspects }) => suspects.length > 0);
   const keyOf = (part: Product, { partId }: Comparison) => `${part.code} ${partId}`;
   const agreed = new Map<string, number>();
   for (const each of compared)
     for (const part of each.agreeing)
       agreed.set(keyOf(part, each), (agreed.get(keyOf(part, each)) ?? 0) + 1);
-  const doubts = conflicts.flatMap((each) => each.suspects.map((part) => ({ part, each })));
+  const doubts = conflicts.flatMap((each) => each.suspects.map(({ part }) => ({ part, each })));
   const doubted = groupBy(doubts, ({ part, each }) => keyOf(part, each));
   // If several systems contradict a part, it's wrong rather than each of them.
   const doubtsOf = (part: Product, each: Comparison): number => {
@@ -226,66 +211,59 @@ function contradictions(
     return wrong && wrong > (right ? 2 : 1) ? wrong : 0;
   };
   const culpritOf = (each: Comparison) => {
-    const most = Math.max(...each.suspects.map((part) => doubtsOf(part, each)));
-    const [culprit, other] = each.suspects.filter((part) => doubtsOf(part, each) === most);
-    return most === 0 || other ? undefined : culprit;
+    const most = Math.max(...each.suspects.map(({ part }) => doubtsOf(part, each)));
+    const [culprit, other] = each.suspects.filter(({ part }) => doubtsOf(part, each) === most);
+    return most === 0 || other ? undefined : culprit?.part;
   };
-  const inParts = [...doubted.values()].flatMap((group): RuleMatch[] => {
+  const inParts = [...doubted.values()].flatMap((group) => {
     const [first] = group.filter(({ part, each }) => culpritOf(each) === part);
     const origin = first && origins.get(first.part.code);
     if (!first || !origin) return [];
     const { part, each } = first;
-    return [
-      reportOn(origin, ['specifications', each.partId], {
-        message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
-        found: String(numericSpecification(part, each.partId) ?? ''),
-        related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-        write: 'Correct this number, unless those products are all wrong.',
-      }),
-    ];
+    return reportOn(origin, ['specifications', each.partId], {
+      message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      found: String(numericSpecification(part, each.partId) ?? ''),
+      related: [lineOf(each.origin, ['specifications', each.id], 'See')],
+      write: 'Correct this number, unless those products are all wrong.',
+    });
   });
   // A system with the wrong number of stages has the wrong list, which is reported.
   const others = conflicts.filter((each) => !culpritOf(each) && !miscounted.has(each.system));
   const bySuspect = groupBy(
     others,
-    ({ system, id, suspects: [part, other] }) => `${system.code} ${other ? id : part?.code}`,
+    ({ system, id, suspects: [one, other] }) => `${system.code} ${other ? id : one?.part.code}`,
   );
-  const inSystems = [...bySuspect.values()].flatMap((group): RuleMatch[] => {
+  const inSystems = [...bySuspect.values()].flatMap((group) => {
     const [first, another] = group;
-    const [part] = first?.suspects ?? [];
-    if (!first || !part) return [];
+    const [suspect] = first?.suspects ?? [];
+    if (!first || !suspect) return [];
     const { system, origin } = first;
+    const { part, path } = suspect;
     // A system's facts follow from its cartridges, so nothing else is compared with them.
     const concerns = [{ document: origin.document, path: ['cartridges'] }];
     // A part that contradicts more than one number isn't the right one.
     if (another)
-      return [
-        reportOn(origin, [...pathOf(system, part), 'code'], {
-          concerns,
-          message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
-          found: part.code,
-          write: `List the right part, or correct ${system.code}'s specifications.`,
-        }),
-      ];
+      return reportOn(origin, [...path, 'code'], {
+        concerns,
+        message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
+        found: part.code,
+        write: `List the right part, or correct ${system.code}'s specifications.`,
+      });
     return group.map(({ id, stated, partId, message, suspects }) => {
       const own = origins.get(part.code);
-      const severity = suspects.every((each) => {
-        return id === 'capacity' && ratioOf(stated, numericSpecification(each, partId) ?? 1) < 3;
-      })
-        ? ('warning' as const)
-        : undefined;
+      const isNear = id === 'capacity' && suspects.every(({ own }) => ratioOf(stated, own) < 3);
       const meant = part.related.find((code) => {
         const other = tables.products[code];
         return other?.type === part.type && numericSpecification(other, partId) === stated;
       });
       if (meant)
-        return reportOn(origin, [...pathOf(system, part), 'code'], {
-          ...(severity && { severity }),
+        return reportOn(origin, [...path, 'code'], {
+          ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
           write: `Correct the list, or ${id} under specifications, which is ${stated}.`,
         });
       return reportOn(origin, ['specifications', id], {
-        ...(severity && { severity }),
+        ...(isNear && { severity: 'warning' }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
         write: `Correct ${system.code}'s ${id}, or the list under cartridges.`,
@@ -335,60 +313,52 @@ export const systemFacts: Rule = {
       const untaken = takesNone(tables, entry.code);
       const [untakenPart] = untaken;
       // Systems that only the part's own file names.
-      const { fits } = isRecord(origin.document.value) ? origin.document.value : {};
       const misfits = misfitsAll(tables, entry.code);
       const [misfitted] = misfits;
-      const listedFits = misfitted || !Array.isArray(fits) ? [] : fits;
-      const unfitting = listedFits.flatMap((code: unknown, index) => {
+      const listedFits = misfitted ? [] : listAt(origin.document.value, ['fits']);
+      const unfitting = listedFits.flatMap((code, index) => {
         const system = tables.products[String(code)];
         const message =
           system && takesNone(tables, system.code).length === 0 ? misfit(entry, system) : undefined;
-        return message === undefined
-          ? []
-          : reportOn(origin, ['fits', index], {
-              message,
-              found: String(code),
-              write: "Use a product it fits, or correct this part's size.",
-            });
+        if (message === undefined) return [];
+        return reportOn(origin, ['fits', index], {
+          message,
+          found: String(code),
+          write: "Use a product it fits, or correct this part's size.",
+        });
       });
       return [
-        ...unfitIn(entry, parts, tables).map(({ part, path, message }) =>
+        unfitIn(entry, parts, tables).map(({ part, path, message }) =>
           reportOn(origin, [...path, 'code'], {
             message,
             found: part.code,
             write: `List a part that fits ${entry.code}.`,
           }),
         ),
-        ...unfitting,
-        ...(misfitted
-          ? [
-              reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
-                message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
-                found: sizeOf(entry) || entry.name,
-                write: 'Correct the size, or the products under fits.',
-              }),
-            ]
-          : []),
-        ...(untakenPart
-          ? [
-              reportOn(origin, ['specifications', 'cartridgeSize'], {
-                message: `None of the ${untaken.length} cartridges listed for ${entry.code} fits it: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
-                found: sizeOf(entry),
-                write: 'Correct the size, or those cartridges.',
-              }),
-            ]
-          : []),
-        ...(isCounted
+        unfitting,
+        misfitted
+          ? reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
+              message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
+              found: sizeOf(entry) || entry.name,
+              write: 'Correct the size, or the products under fits.',
+            })
+          : [],
+        untakenPart
+          ? reportOn(origin, ['specifications', 'cartridgeSize'], {
+              message: `None of the ${untaken.length} cartridges listed for ${entry.code} fits it: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+              found: sizeOf(entry),
+              write: 'Correct the size, or those cartridges.',
+            })
+          : [],
+        isCounted
           ? []
-          : [
-              reportOn(origin, ['specifications', 'stages'], {
-                message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
-                found: String(stated),
-                write: 'Correct stages, or the list under cartridges.',
-                concerns: [{ document: origin.document, path: ['cartridges'] }],
-              }),
-            ]),
-      ];
+          : reportOn(origin, ['specifications', 'stages'], {
+              message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
+              found: String(stated),
+              write: 'Correct stages, or the list under cartridges.',
+              concerns: [{ document: origin.document, path: ['cartridges'] }],
+            }),
+      ].flat();
     });
     const compared = systems.flatMap(({ entry, origin, parts }) => {
       const unfit = new Set(unfitIn(entry, parts, tables).map(({ part }) => part));
@@ -402,28 +372,20 @@ export const systemFacts: Rule = {
         ...others.flatMap((each) => comparisonsOf(entry, origin, [each]).filter(isOfOne)),
       ].filter(
         ({ partId, suspects }) =>
-          !suspects.some((part) => unfit.has(part)) &&
+          !suspects.some(({ part }) => unfit.has(part)) &&
           !isProductReported(entry.code, ['specifications', partId]),
       );
     });
-    const partsOf = new Map(systems.map(({ entry, parts }) => [entry, parts]));
-    const numbers = contradictions(
-      compared,
-      input,
-      (system, part) =>
-        partsOf.get(system)?.find((each) => each.part === part)?.path ?? ['cartridges'],
-      miscounted,
-    );
+    const numbers = contradictions(compared, input, miscounted);
     const names = [...misnamed(tables)].flatMap(([code, count]) => {
       const origin = input.origins.get(code);
       const part = tables.products[code];
-      return origin && part
-        ? reportOn(origin, ['name'], {
-            message: `None of the ${count} products that list ${code} lists ${namedIn(part, tables).join(' or ')}.`,
-            found: part.name,
-            write: 'Correct the code in the name.',
-          })
-        : [];
+      if (!origin || !part) return [];
+      return reportOn(origin, ['name'], {
+        message: `None of the ${count} products that list ${code} lists ${namedIn(part, tables).join(' or ')}.`,
+        found: part.name,
+        write: 'Correct the code in the name.',
+      });
     });
     const repeats = groupBy(
       [...found, ...numbers, ...names],

@@ -235,15 +235,13 @@ const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
       words.some((word) => word === id || (word.length > 4 && name.toLowerCase().includes(word))),
     );
     if (subject === undefined) return [];
-    return recordsIn(value).flatMap(({ record, path }): RuleMatch[] =>
+    return recordsIn(value).flatMap(({ found: record, path }) =>
       listOf(record.products).length === 0 || record.treats !== undefined
         ? []
-        : [
-            reportAt(document, [...path, 'products'], {
-              message: `This article is about ${lowerFirst(subject.name)}, but doesn't say whether these products treat it.`,
-              write: `Add treats: [${subject.id}] if they do, or treats: [] if they don't.`,
-            }),
-          ],
+        : reportAt(document, [...path, 'products'], {
+            message: `This article is about ${lowerFirst(subject.name)}, but doesn't say whether these products treat it.`,
+            write: `Add treats: [${subject.id}] if they do, or treats: [] if they don't.`,
+          }),
     );
   });
 
@@ -257,31 +255,29 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
-      recordsIn(document.value).flatMap(({ record, path }) =>
+      recordsIn(document.value).flatMap(({ found: record, path }) =>
         claims.flatMap(({ codes, says }) =>
           listOf(record[codes]).flatMap((code, index) =>
-            listOf(record[says]).flatMap((id): RuleMatch[] => {
+            listOf(record[says]).flatMap((id) => {
               const product = tables.products[code];
               if (product === undefined || product.treats.includes(id) === (says === 'treats'))
                 return [];
               if (!ids.contaminants.has(id) || isProductReported(code, ['cartridges'])) return [];
-              return [
-                reportAt(
-                  document,
-                  [...path, codes, index],
-                  says === 'treats'
-                    ? {
-                        message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
-                        found: code,
-                        write: `Use a product with this claim, or correct claims.yaml.`,
-                      }
-                    : {
-                        message: `The page says no product here treats ${id}, but ${code} does.`,
-                        found: code,
-                        write: `Delete ${id} from doesNotTreat, or delete ${code} from this list.`,
-                      },
-                ),
-              ];
+              return reportAt(
+                document,
+                [...path, codes, index],
+                says === 'treats'
+                  ? {
+                      message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
+                      found: code,
+                      write: `Use a product with this claim, or correct claims.yaml.`,
+                    }
+                  : {
+                      message: `The page says no product here treats ${id}, but ${code} does.`,
+                      found: code,
+                      write: `Delete ${id} from doesNotTreat, or delete ${code} from this list.`,
+                    },
+              );
             }),
           ),
         ),
@@ -293,10 +289,7 @@ const listOf = (value: unknown): readonly string[] =>
 
 /** Returns every record of a document with its path. */
 const recordsIn = (value: unknown) =>
-  findInValues(value, (each) => (isRecord(each) ? each : undefined)).map(({ found, path }) => ({
-    record: found,
-    path,
-  }));
+  findInValues(value, (each) => (isRecord(each) ? each : undefined));
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
@@ -308,13 +301,12 @@ export const unsupportedFact: Rule = {
       const text = claim?.text ?? '';
       const words = amountsIn(text).reduce((rest, { found }) => rest.replace(found, ''), text);
       const [other] = numbersIn(words);
-      return other === undefined
-        ? []
-        : reportOn(origin, ['claim', 'text'], {
-            message: "A price claim can't have any number but the price.",
-            found: text,
-            write: `Reword it without ${other}.`,
-          });
+      if (other === undefined) return [];
+      return reportOn(origin, ['claim', 'text'], {
+        message: "A price claim can't have any number but the price.",
+        found: text,
+        write: `Reword it without ${other}.`,
+      });
     });
     return [...claims, ...(document ? unsupportedIn(document, input) : [])];
   },
@@ -324,29 +316,25 @@ const unsupportedIn = (
   document: SourceDocument,
   { tables, origins, isReported, isProductReported }: RuleInput,
 ) =>
-  tables.promoFacts.flatMap(({ text, products, states }, index): RuleMatch[] => {
+  tables.promoFacts.flatMap(({ text, products, states }, index) => {
     const path = ['facts', index];
     if (isReported(document, [...path, 'states'])) return [];
     const printed = numbersIn(text);
     if (states && !printed.includes(states.value))
-      return [
-        reportAt(document, [...path, 'states', 'value'], {
-          message: `The text "${text}" doesn't say ${states.value}.`,
-          found: String(states.value),
-          write: 'Use the same number in both places.',
-        }),
-      ];
+      return reportAt(document, [...path, 'states', 'value'], {
+        message: `The text "${text}" doesn't say ${states.value}.`,
+        found: String(states.value),
+        write: 'Use the same number in both places.',
+      });
     const other = printed.find((value) => value !== states?.value);
     if (other !== undefined)
-      return [
-        reportAt(document, [...path, 'text'], {
-          message: `This fact doesn't say where the number ${other} comes from.`,
-          found: text,
-          write: states
-            ? 'Split it into two facts, because each can only have one number.'
-            : `Add states with value: ${other} and one of specification, counts or source.`,
-        }),
-      ];
+      return reportAt(document, [...path, 'text'], {
+        message: `This fact doesn't say where the number ${other} comes from.`,
+        found: text,
+        write: states
+          ? 'Split it into two facts, because each can only have one number.'
+          : `Add states with value: ${other} and one of specification, counts or source.`,
+      });
     const { specification, counts, value } = states ?? {};
     const what = specification ?? counts;
     if (what === undefined) return [];
@@ -360,28 +348,24 @@ const unsupportedIn = (
       const at = counts ? [counts] : ['specifications', what];
       if (!product || own === value || isProductReported(code, at.slice(0, 1))) return [];
       const origin = own ? origins.get(code) : undefined;
-      return [
-        reportAt(document, [...path, 'products', place], {
-          message: `${code}${own === undefined ? ` has no ${is}` : `'s ${is} is ${own}, not ${value}`}.`,
-          found: code,
-          ...(origin && {
-            related: [lineOf(origin, at, 'See')],
-            disputes: { at: { document: origin.document, path: at }, says: `${value} ${unit}` },
-          }),
-          write: `Use a product whose ${is} is ${value}, or correct ${code}.yaml.`,
+      return reportAt(document, [...path, 'products', place], {
+        message: `${code}${own === undefined ? ` has no ${is}` : `'s ${is} is ${own}, not ${value}`}.`,
+        found: code,
+        ...(origin && {
+          related: [lineOf(origin, at, 'See')],
+          disputes: { at: { document: origin.document, path: at }, says: `${value} ${unit}` },
         }),
-      ];
+        write: `Use a product whose ${is} is ${value}, or correct ${code}.yaml.`,
+      });
     });
     const [first, second] = wrong;
     // If it's true of none of several products, the number is wrong.
     return !first || !second || wrong.length < products.length
       ? wrong
-      : [
-          reportAt(document, [...path, 'states', 'value'], {
-            message: `No product of this fact has this ${is}. ${first.message}`,
-            found: String(value),
-            related: [...(first.related ?? [])],
-            write: 'Correct the number here and in the text.',
-          }),
-        ];
+      : reportAt(document, [...path, 'states', 'value'], {
+          message: `No product of this fact has this ${is}. ${first.message}`,
+          found: String(value),
+          related: [...(first.related ?? [])],
+          write: 'Correct the number here and in the text.',
+        });
   });

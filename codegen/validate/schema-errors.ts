@@ -23,19 +23,6 @@ import { entriesRepeating, fieldsOf, loadSchemas, pathOfPointer, timeZones } fro
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** An error with the data that messages need. */
-type Context = {
-  readonly document: LocatedDocument;
-  readonly error: ErrorObject;
-  readonly path: FieldPath;
-  readonly schema: Schema;
-  readonly value: unknown;
-  /** The value as the file spells it. */
-  readonly spelling: string;
-  /** The schema's hint as a sentence; undefined if it has none. */
-  readonly expected: string | undefined;
-};
-
 export function schemaDiagnostics(
   document: LocatedDocument,
   errors: readonly ErrorObject[],
@@ -119,7 +106,10 @@ function lostIndent(
   return [{ error, at, fields, found }];
 }
 
-function contextOf(document: LocatedDocument, error: ErrorObject): Context {
+type Context = ReturnType<typeof contextOf>;
+
+/** An error with the data that messages need. */
+function contextOf(document: LocatedDocument, error: ErrorObject) {
   const path = pathOfPointer(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
@@ -127,7 +117,9 @@ function contextOf(document: LocatedDocument, error: ErrorObject): Context {
   const example = exampleOf(schema);
   return {
     ...{ document, error, path, schema, value },
+    /** The value as the file spells it. */
     spelling: value === null ? 'nothing' : (document.spelling(path) ?? show(value)),
+    /** The schema's hint as a sentence; undefined if it has none. */
     expected:
       typeof wanted === 'string'
         ? `Use ${wanted}.`
@@ -172,12 +164,11 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   'x-address': ({ schema, value, spelling }) => {
     const kind = schema['x-address'];
     const fault = isAddressKind(kind) && typeof value === 'string' && addressError(kind, value);
-    return fault
-      ? {
-          ...wrongForm(fault.message, fault.found ?? spelling, fault.write),
-          ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
-        }
-      : undefined;
+    if (!fault) return undefined;
+    return {
+      ...wrongForm(fault.message, fault.found ?? spelling, fault.write),
+      ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
+    };
   },
   'x-date': ({ spelling, expected }) => ({
     rule: 'no-such-day',
@@ -237,10 +228,7 @@ const wrongForm = (message: string, found: string, write: string | undefined): D
   ...(write !== undefined && { write }),
 });
 
-function priceFinding(
-  fault: ReturnType<typeof priceError>,
-  found: string,
-): DiagnosticInput | undefined {
+function priceFinding(fault: ReturnType<typeof priceError>, found: string) {
   if (!fault) return undefined;
   const { fix, ...rest } = fault;
   return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
@@ -450,11 +438,7 @@ const renameSlip = (name: string, meant: string | undefined) =>
       };
 
 /** In braces, YAML reads `label:Careers`, `from /selector` and names with a non-breaking space as field names. */
-function nameSlip(
-  name: string,
-  known: readonly string[],
-  path: FieldPath,
-): Omit<DiagnosticInput, 'rule'> | undefined {
+function nameSlip(name: string, known: readonly string[], path: FieldPath) {
   const bare = name.trim();
   if (bare !== name)
     return {
@@ -587,11 +571,7 @@ function conversions(types: readonly string[], schema: Schema, value: unknown): 
 }
 
 /** No field has a name like `- Two stages: sediment and carbon`. */
-function sentenceMeant(
-  document: LocatedDocument,
-  path: FieldPath,
-  value: unknown,
-): string | undefined {
+function sentenceMeant(document: LocatedDocument, path: FieldPath, value: unknown) {
   const [[key, rest] = [], ...others] = isRecord(value) ? Object.entries(value) : [];
   if (key === undefined || others.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
   if (typeof rest !== 'string' && typeof rest !== 'number') return undefined;
@@ -599,7 +579,7 @@ function sentenceMeant(
   return words.replace(/^[“„]([^“”„]*)[”“]$/, '$1');
 }
 
-const candidatesOf = (text: string | undefined): Pick<DiagnosticInput, 'candidates'> =>
+const candidatesOf = (text: string | undefined) =>
   text === undefined ? {} : { candidates: [text] };
 
 const exampleOf = (schema: Schema): string | undefined => {

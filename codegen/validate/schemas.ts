@@ -1,5 +1,5 @@
 /** Compiles the JSON Schemas of catalogue/schema once, with our own keywords. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, FileType, ReferenceType } from '../document.ts';
@@ -73,58 +73,41 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
     },
     errors: false,
   });
-  ajv.addKeyword({
-    keyword: 'x-price',
+  const add = (keyword: string, check: Omit<FuncKeywordDefinition, 'keyword'>) =>
+    ajv.addKeyword({ keyword, errors: false, ...check });
+  add('x-price', {
     schemaType: 'boolean',
     validate: (_on: boolean, value: unknown) => priceError(value) === undefined,
-    errors: false,
   });
-  ajv.addKeyword({
-    keyword: 'x-date',
-    type: 'string',
-    schemaType: 'boolean',
+  const isValid: Readonly<Record<string, (value: string) => boolean>> = {
     // The pattern reports anything that isn't a date.
-    validate: (_on: boolean, value: string) =>
-      !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value),
-    errors: false,
-  });
-  ajv.addKeyword({
-    keyword: 'x-time-zone',
-    type: 'string',
-    schemaType: 'boolean',
-    validate: (_on: boolean, value: string) => timeZones.includes(value),
-    errors: false,
-  });
-  ajv.addKeyword({
-    keyword: 'x-printed-price',
-    type: 'string',
-    schemaType: 'boolean',
-    validate: (_on: boolean, value: string) => printedPriceError(value) === undefined,
-    errors: false,
-  });
-  ajv.addKeyword({
-    keyword: 'x-address',
+    'x-date': (value) => !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value),
+    'x-time-zone': (value) => timeZones.includes(value),
+    'x-printed-price': (value) => printedPriceError(value) === undefined,
+  };
+  for (const [keyword, check] of Object.entries(isValid))
+    add(keyword, {
+      type: 'string',
+      schemaType: 'boolean',
+      validate: (_on: boolean, value: string) => check(value),
+    });
+  add('x-address', {
     type: 'string',
     compile: (kind: unknown) => {
       if (!isAddressKind(kind)) throw new Error(`unknown kind of address: ${String(kind)}`);
       return (value: string) => addressError(kind, value) === undefined;
     },
-    errors: false,
   });
-  ajv.addKeyword({
-    keyword: 'x-one-of',
+  add('x-one-of', {
     type: 'object',
     schemaType: 'array',
     validate: (names: readonly string[], value: object) =>
       names.filter((name) => Object.hasOwn(value, name)).length < 2,
-    errors: false,
   });
-  ajv.addKeyword({
-    keyword: 'x-unique',
+  add('x-unique', {
     type: 'array',
     schemaType: 'array',
     validate: (keys: readonly string[], list: unknown) => entriesRepeating(keys, list).length === 0,
-    errors: false,
   });
   ajv.addSchema(noNames);
   for (const text of schemaTexts().values()) ajv.addSchema(JSON.parse(text));
@@ -155,13 +138,12 @@ export function entriesRepeating(keys: unknown, list: unknown) {
 
 /** Converts a JSON pointer to a path. Digits become indices. */
 export function pathOfPointer(pointer: string): FieldPath {
-  return pointer === ''
-    ? []
-    : pointer
-        .slice(1)
-        .split('/')
-        .map((part) => {
-          const plain = part.replaceAll('~1', '/').replaceAll('~0', '~');
-          return /^(0|[1-9]\d*)$/.test(plain) ? Number(plain) : plain;
-        });
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => {
+      const plain = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      return /^(0|[1-9]\d*)$/.test(plain) ? Number(plain) : plain;
+    });
 }

@@ -95,17 +95,14 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   // Visitors see text in backticks literally.
   const said = text.includes('<') ? text.replaceAll(/`[^`]*`/g, '') : '';
   const [found, , words] = bold.exec(said) ?? tag.exec(said) ?? [];
-  return found === undefined
-    ? undefined
-    : {
-        severity: 'warning',
-        message: 'This is an HTML tag, and visitors would see it.',
-        found,
-        write: isMarkdown
-          ? 'Put bold words between ** and **.'
-          : 'Delete the tag and keep the words.',
-        candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],
-      };
+  if (found === undefined) return undefined;
+  return {
+    severity: 'warning',
+    message: 'This is an HTML tag, and visitors would see it.',
+    found,
+    write: isMarkdown ? 'Put bold words between ** and **.' : 'Delete the tag and keep the words.',
+    candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],
+  };
 }
 
 export function unparsedMarkdown(

@@ -9,15 +9,9 @@ import { schemaDiagnostics } from './schema-errors.ts';
 import { loadSchemas, type Mention, pathOfPointer } from './schemas.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
 
-export type Validation = {
-  readonly fits: boolean;
-  readonly mentions: readonly Mention[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether a field holds a name, a fact, a choice or a figure, rather than prose. */
-  readonly isName: (field: string) => boolean;
-};
+export type Validation = ReturnType<typeof validate>;
 
-export function validate(document: LocatedDocument): Validation {
+export function validate(document: LocatedDocument) {
   const check = loadSchemas()(document.kind);
   const mentions: Mention[] = [];
   const fits = check.call({ mentions }, document.value);
@@ -34,7 +28,8 @@ export function validate(document: LocatedDocument): Validation {
         ({ field }) => !ofSchema.some((other) => other.field === field),
       ),
     ],
-    isName: (field) => {
+    /** Whether a field holds a name, a fact, a choice or a figure, rather than prose. */
+    isName: (field: string) => {
       names ??= new Set([
         ...mentions.flatMap(namesOf).map(fieldName),
         ...errors
