@@ -98,8 +98,7 @@ function from(day: string, match: NamedMatch, isFirst: boolean): NamedMatch {
   return {
     ...rest,
     severity: 'warning',
-    message: `From ${formatDate(day)}: ${match.message}`,
-    write:
-      `${write} ${isError(match) ? "Otherwise that day's build fails." : isFirst ? "It's right until then." : ''}`.trim(),
+    message: `This will be wrong from ${formatDate(day)}${isError(match) ? ", and that day's build will fail" : ''}: ${match.message}`,
+    write: `${write} ${!isError(match) && isFirst ? "It's right until then." : ''}`.trim(),
   };
 }

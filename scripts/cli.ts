@@ -154,7 +154,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--overwrite', 'Replace an existing file that has other contents')
     .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
-    table('import', 'Show what a spreadsheet changes, and ask before writing it', [
+    table('import', 'Show what a spreadsheet would change, and ask before changing the catalogue', [
       'table import prices.xlsx',
       'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
     ])

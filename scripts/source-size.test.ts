@@ -7,7 +7,7 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_650,
-  codegen: 12_790,
+  codegen: 12_820,
   site: 31_720,
   scripts: 16_980,
   drawings: 10_335,

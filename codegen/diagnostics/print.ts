@@ -1,4 +1,6 @@
 /** Prints diagnostics for people. `--json` prints the diagnostics themselves. */
+import { formatList } from '../../kernel/format-list.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
@@ -18,7 +20,9 @@ export function annotation(diagnostic: Diagnostic): string {
 /** Whether a message has the text, or the code in an address. */
 const isQuoted = (message: string, found: string): boolean =>
   [found, found.replace(/^\//, '')].some((text) =>
-    ` ${message.replaceAll(/"|(?:'s|[.,:;])(?= |$)/g, '')} `.includes(` ${text} `),
+    ` ${message.replaceAll(/"|(?:'s)?[.,:;]?(?= |$)/g, '')} `
+      .toLowerCase()
+      .includes(` ${text.toLowerCase()} `),
   );
 
 function sentences(diagnostic: Diagnostic): string {
@@ -27,8 +31,9 @@ function sentences(diagnostic: Diagnostic): string {
   // A fix names the text it replaces, and some messages quote it.
   if (found !== undefined && !fix && !isQuoted(message, found))
     parts.push(`Found ${withFullStop(inQuotes(printable(found)))}`);
-  for (const { label, ...other } of diagnostic.related ?? [])
-    parts.push(`${label} ${other.file}:${other.line}.`);
+  const places = groupBy(diagnostic.related ?? [], ({ label }) => label);
+  for (const [label, all] of places)
+    parts.push(`${label} ${formatList(all.map(({ file, line }) => `${file}:${line}`))}.`);
   if (write !== undefined) parts.push(printable(write));
   if (perhaps.length > 0) parts.push(`Did you mean ${perhaps.join(' or ')}?`);
   return `${parts.join(' ')} [${rule}]`;

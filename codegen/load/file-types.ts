@@ -92,7 +92,12 @@ export function unknownFile(file: string, name: string, meant: string | undefine
         ? 'Move it out of the catalogue. npx puretec table import reads spreadsheets.'
         : 'Move it out of the catalogue, and copy its text into a YAML file.',
     );
-  if (meant !== undefined) return stray(file, overlooked(name), `Rename it to ${meant}.`);
+  if (meant !== undefined)
+    return stray(
+      file,
+      overlooked(name),
+      `${meant.endsWith(`/${name}`) ? 'Move' : 'Rename'} it to ${meant}.`,
+    );
   if (isCopy(name))
     return stray(
       file,

@@ -138,7 +138,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
       'YAML gives * a special meaning at the start of a value.',
       typeof path.at(-1) === 'number'
         ? 'Put the text in quotes.'
-        : 'Put text in quotes. Instead of a list, write its entries.',
+        : 'If this is text, put it in quotes. If this field is a list, list the entries here.',
     );
     return null;
   }

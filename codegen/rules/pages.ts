@@ -119,7 +119,7 @@ export const tableRow: Rule = {
         // If all rows agree, the columns are wrong.
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return reportOn(origin, [...place, 'columns'], {
-            message: `The table has ${columns.length} columns, but all ${rows.length} rows have ${count} cells.`,
+            message: `The table has ${columns.length} columns, but ${rows.length === 2 ? 'both' : `all ${rows.length}`} rows have ${count} cells.`,
             write: `List ${count} column headings, with commas between them.`,
           });
         return rows.flatMap((cells, row) =>

@@ -89,8 +89,7 @@ export const unusedPicture: Rule = {
               message: /\.pdf$/i.test(url)
                 ? 'Nothing can link to a file with this name.'
                 : "The site can't use this file, because it isn't a PDF.",
-              write:
-                'Save it as a PDF, and use only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.',
+              write: `${/\.pdf$/i.test(url) ? 'Use' : 'Save it as a PDF, with'} only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.`,
             },
       ),
       ...[...known.images].flatMap((name) => {

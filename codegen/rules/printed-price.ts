@@ -66,7 +66,7 @@ function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMa
   return reportAt(document, [...entry, field], {
     message: `${text} is ${owner}'s price, not ${code}'s.`,
     found: first.isNamed ? code : `/${code}`,
-    write: `Name the product that this is about, or use ${code}'s price.`,
+    write: `Change this to ${first.isNamed ? '' : '/'}${owner}, or use ${code}'s price.`,
     // The entry's texts are about the other product too.
     concerns: [{ document, path: entry }],
   });
@@ -333,8 +333,9 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   }
 
   function withoutPrice(successor = ''): string {
-    const { kind } = tables.prices[successor]?.[country] ?? {};
-    const other = kind === 'priced' ? `${successor}, which replaces it` : 'another product';
+    // The entry may have one link for both countries.
+    const isPriced = countries.every((each) => tables.prices[successor]?.[each].kind === 'priced');
+    const other = isPriced ? `${successor}, which replaces it` : 'another product';
     return `${removal}, or use ${other}.`;
   }
 

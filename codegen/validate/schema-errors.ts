@@ -1,6 +1,7 @@
 /** Converts the schema validator's errors to diagnostics. */
 import type { ErrorObject } from 'ajv';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
+import { formatDate } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -139,7 +140,12 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
     return {
       rule: 'not-a-choice',
-      message: value === null ? 'This is empty.' : "This isn't one of the choices.",
+      message:
+        value === null
+          ? 'This is empty.'
+          : choices.length === 1
+            ? `This can only be ${show(choices[0])}.`
+            : "This isn't one of the choices.",
       write: `${choices.length === 1 ? 'Change it to' : 'Choose'} ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
@@ -170,12 +176,19 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
     };
   },
-  'x-date': ({ spelling, expected }) => ({
-    rule: 'no-such-day',
-    message: "There's no such date.",
-    found: spelling,
-    ...(expected !== undefined && { write: expected }),
-  }),
+  'x-date': ({ value, spelling }) => {
+    const [year = 0, month = 0] = String(value).split('-').map(Number);
+    const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    return {
+      rule: 'no-such-day',
+      message:
+        month < 1 || month > 12
+          ? 'The months are 01 to 12.'
+          : `The last day of that month is ${formatDate(lastDay)}.`,
+      found: spelling,
+      write: 'Correct the date.',
+    };
+  },
   anyOf: ({ schema, expected }) =>
     // The `x-price` keyword reports errors in prices.
     schema['x-price']
@@ -423,19 +436,24 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
 
 const slipOf = (context: Context, name: string) =>
   nameSlip(name, knownFields(context.schema), context.path) ??
-  renameSlip(name, renamed(context, name));
+  renameSlip(context, name, renamed(context, name));
 
-const renameSlip = (name: string, meant: string | undefined) =>
-  meant === undefined
-    ? undefined
-    : {
-        message: `This field is called ${meant}, not ${name}.`,
-        write:
-          meant === 'sections'
-            ? 'Put the text under sections, in a list entry with heading: and text:.'
-            : `Rename ${name} to ${meant}.`,
-        candidates: [meant],
-      };
+function renameSlip({ schema, value }: Context, name: string, meant: string | undefined) {
+  if (meant === undefined) return undefined;
+  const field = isRecord(schema.properties) ? schema.properties[meant] : undefined;
+  const example = isRecord(field) ? exampleOf(field) : undefined;
+  const isGroup = typeof Object(value)[name] !== 'object' && /^[[{]/.test(example ?? '');
+  return {
+    message: `This field is called ${meant}, not ${name}.`,
+    write:
+      meant === 'sections'
+        ? 'Put the text under sections, in a list entry with heading: and text:.'
+        : isGroup
+          ? `Write it as in ${meant}: ${example}.`
+          : `Rename ${name} to ${meant}.`,
+    candidates: isGroup ? [] : [meant],
+  };
+}
 
 /** In braces, YAML reads `label:Careers`, `from /selector` and names with a non-breaking space as field names. */
 function nameSlip(name: string, known: readonly string[], path: FieldPath) {

@@ -34,8 +34,8 @@ export const mergeAndReport = (
 ): Promise<number> =>
   report(options, async () => {
     await mergeShards(shards, options.out, async (staging, hash) => {
-      const { tables, problems } = await compile(options.catalogue);
-      if (!tables) throw new UserError(`The catalogue has ${problems.length} problems.`);
+      const { tables } = await compile(options.catalogue);
+      if (!tables) throw new UserError('The catalogue has problems. Run npx puretec check.');
       const hosting = hostingOf(tables, options);
       if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)
         throw new UserError(

@@ -2,6 +2,7 @@
 import { generate } from '../../codegen/generate.ts';
 import { generatedFolder } from '../build/build-site.ts';
 import { compile } from '../compile.ts';
+import { count } from '../editing/editing.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 
@@ -12,6 +13,6 @@ export async function run({ catalogue }: { readonly catalogue: string }) {
   const folder = generatedFolder(catalogue);
   writeNames(tables, catalogue);
   const changed = generate(tables, folder);
-  console.log(`${folder}: ${changed.length} modules written`);
+  console.log(`Wrote ${count(changed.length, 'module')} to ${folder}`);
   return 0;
 }

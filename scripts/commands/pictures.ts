@@ -110,6 +110,6 @@ async function faultOf(bytes: Buffer, ending: string): Promise<string | undefine
     return "It's CMYK, for printing, so its colours would shift. Export it as RGB.";
   const longest = Math.max(data.width, data.height);
   return ending !== 'svg' && longest < leastPixels
-    ? `It has ${data.width} × ${data.height} pixels, but needs at least ${leastPixels} on its longer side.`
+    ? `It's ${data.width} × ${data.height} pixels. Its longer side needs at least ${leastPixels}.`
     : undefined;
 }

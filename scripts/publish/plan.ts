@@ -139,8 +139,10 @@ export const isSameHosting = (wanted: Files, last: Release | undefined): boolean
 export function requireSameHosting(wanted: Files, last: Release | undefined): void {
   if (!last || isSameHosting(wanted, last)) return;
   const [is, was] = [hostingOf([...wanted.keys()]), hostingOf(Object.keys(last.files))];
-  const words = (host: string | undefined) => (host === undefined ? 'no host' : `--host ${host}`);
+  const words = (host: string | undefined) =>
+    host === undefined ? 'without --host' : `with --host ${host}`;
+  const loses = was === undefined ? '' : ', so the server would lose its settings';
   throw new UserError(
-    `The live site was built with ${words(was)}, and this site with ${words(is)}, so the server would lose its settings. Nothing was changed. Build it for that host, or publish with --other-host if the server has changed.`,
+    `The live site was built ${words(was)}, and this site ${words(is)}${loses}. Nothing was changed. Build it again ${words(was)}, or publish with --other-host if the server has changed.`,
   );
 }

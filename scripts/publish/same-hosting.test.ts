@@ -14,24 +14,24 @@ const siteOf = (...names: readonly string[]): PublishRequest => ({
 });
 const trees = ['au/index.html', 'nz/index.html', 'au/_headers'];
 const forms = {
-  '--host nginx': siteOf(...trees, 'site.conf', 'au.conf'),
-  '--host cloudflare': siteOf('au/wrangler.jsonc', 'au/public/index.html'),
-  'no host': siteOf(...trees),
+  'with --host nginx': siteOf(...trees, 'site.conf', 'au.conf'),
+  'with --host cloudflare': siteOf('au/wrangler.jsonc', 'au/public/index.html'),
+  'without --host': siteOf(...trees),
 };
 
 it.each([
-  ['--host nginx', '--host cloudflare'],
-  ['--host nginx', 'no host'],
-  ['no host', '--host cloudflare'],
+  ['with --host nginx', 'with --host cloudflare'],
+  ['with --host nginx', 'without --host'],
+  ['without --host', 'with --host cloudflare'],
 ] as const)(
-  'what was built with %s is not replaced by what was built with %s without --other-host',
+  'what was built %s is not replaced by what was built %s, unless with --other-host',
   async (was, is) => {
     const store = folderStore(mkdtempSync(join(work, 'place-')));
     await publishRelease(store, forms[was]);
     const before = await store.list();
     for (const dry of [true, false])
       await expect(publishRelease(store, forms[is], { dry })).rejects.toThrow(
-        `was built with ${was}, and this site with ${is}`,
+        `was built ${was}, and this site ${is}`,
       );
     expect(await store.list()).toEqual(before);
     await publishRelease(store, forms[was]);

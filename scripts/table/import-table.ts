@@ -69,7 +69,9 @@ export async function importFrom(file: string, given: ImportOptions) {
   const status = await finishEditing(editing, {
     ...given,
     quiet: true,
-    ...(!given.yes && { confirm: (files) => ask(`Write ${files}?`, 'Add --yes to write it.') }),
+    ...(!given.yes && {
+      confirm: (files) => ask(`Write ${files}?`, 'Add --yes to write the changes.'),
+    }),
   });
   if (printed.length > 0 && !updates)
     console.log(

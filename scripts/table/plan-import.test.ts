@@ -111,7 +111,7 @@ it.each([
   ['85.505', '85505', '85.51'],
 ])('refuses %s where nothing shows whether the point is a decimal mark', (text, all, cents) => {
   expect(planned(`WH-1;Name;${text};;;`).refused).toEqual([
-    `line 2 WH-1, AU ex GST: ${text} may be ${all} or ${text}, because no amount in the table shows its decimal mark. Write ${all}, or ${cents}`,
+    `line 2 WH-1, AU ex GST: ${text} could be ${all} or ${cents}, and no other amount shows whether a point separates thousands or cents. Enter ${all} or ${cents}`,
   ]);
 });
 

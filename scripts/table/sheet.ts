@@ -47,7 +47,7 @@ export async function readSheets(file: string): Promise<readonly (readonly Sheet
   const bytes = readFileSync(file);
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
   if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
-    throw new UserError(`${file}: Save it as .xlsx or .csv, and import that.`);
+    throw new UserError(`${file} can't be imported. Save it as .xlsx or .csv first.`);
   const read = readCsv(decodeCsv(bytes));
   if ('fault' in read) throw new UserError(`${file}: ${read.fault}`);
   return [read.rows];

@@ -228,7 +228,7 @@ it('writes nothing before someone has agreed, and remembers no map for it', asyn
   const before = textsOf();
   const options = { yes: false, map: ['Code=SKU'] };
   expect(await importedCsv(['SKU,AU', 'CB10-01,5'], options)).toBe(1);
-  expect(printed.slice(-2)).toEqual(['Add --yes to write it.', 'Nothing was written.']);
+  expect(printed.slice(-2)).toEqual(['Add --yes to write the changes.', 'Nothing was written.']);
   expect(textsOf()).toEqual(before);
   expect(existsSync(join(folder, 'table-columns.yaml'))).toBe(false);
 });

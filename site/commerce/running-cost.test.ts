@@ -57,7 +57,7 @@ describe('QLT-11 the running cost of a year', () => {
       "Includes 526 kWh of electricity at 34c a kWh, for 10\u00a0L a day, with a third of the water boiled from 18 to 98\u00a0°C. Doesn't include fitting.",
     );
     const at = (day: number) => cost && yearlyCents(cost.usage, { ...cost.usage.rates, day });
-    // 60 W is 525.6 kWh, and 190 L of 31 Wh a day are 2,149.85 kWh.
+    // In a year, 60 W uses 525.6 kWh, and 190 L a day at 31 Wh a litre uses 2,149.85 kWh.
     expect([cost?.yearly, at(200)]).toEqual([526 * 34, 2675 * 34]);
   });
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { tradeSizes } from '../../kernel/typography.ts';
 import { packLabel } from '../../kernel/vocabulary.ts';
+import { specificationValue } from '../components/SpecificationTable/group-specifications.ts';
 import { sideText } from '../components/SpecificationTable/join-specifications.ts';
 import { builtPage, fileOf, linksOf, readBuilt, trees, wordsOf } from './built-page.ts';
 
@@ -38,7 +38,9 @@ it('QLT-07 every specification of a product is on its page with its label and un
           specifications.find((entry) => entry.id === id) ?? {};
         const label = packLabel(id, String(value)) ?? usual;
         const figure =
-          typeof value === 'number' ? value.toLocaleString('en-AU') : tradeSizes(String(value));
+          typeof value === 'number'
+            ? value.toLocaleString('en-AU')
+            : specificationValue(String(value));
         const shown = table.get(label) ?? table.get(rows.get(id) ?? '') ?? '';
         expect(shown.replaceAll('\u00a0', ' '), `${code}: ${label}`).toContain(
           id === 'serviceSide' ? sideText(figure) : figure,

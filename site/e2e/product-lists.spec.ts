@@ -1,4 +1,4 @@
-/** A product page's lists: pressing keeps the visitor on the page, and the chosen finish goes along. */
+/** Save, Compare and Add to schedule don't leave the product page, and they remember the chosen finish. */
 import { expect, type Page, test } from '@playwright/test';
 
 const stored = (page: Page, list: string): Promise<unknown> =>

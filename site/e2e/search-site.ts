@@ -13,7 +13,7 @@ export const backends = {
 
 type OpenOptions = {
   readonly country?: 'au' | 'nz';
-  /** "commit" where the test holds scripts back, and the page would never be loaded. */
+  /** Use "commit" if the test blocks scripts, because the load event never fires. */
   readonly waitUntil?: 'load' | 'commit';
 };
 

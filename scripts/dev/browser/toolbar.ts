@@ -76,7 +76,7 @@ function bar(
   const word = problems.length === 1 ? 'problem' : 'problems';
   aside.append(
     list(`${problems.length} ${word} on this page, ${total} in all`, problems),
-    list(`${files.length} files`, files),
+    list(files.length === 1 ? '1 file' : `${files.length} files`, files),
     labelled('Date', date),
     labelled('Country', country),
     labelled('Audience', audience),

@@ -42,7 +42,7 @@ function readItemQuery(query: URLSearchParams) {
   const shownIn = countries.filter((each) => query.has(displayFlag(each)));
   const [country, second] = shownIn;
   if (!country || second)
-    return refuse(400, `There must be one of ${countries.map(displayFlag).join(' or ')}`);
+    return refuse(400, `Use either ${countries.map(displayFlag).join(' or ')}, not both`);
   const flag = displayFlag(country);
   if (!is(flag, 'true')) return wrong(flag, 'true');
   if (!is('use_pcv', 'F')) return wrong('use_pcv', 'F');
