@@ -230,8 +230,9 @@ export const telephone: Rule = {
       origin: SourceLocation,
       path: FieldPath,
     ) => {
+      if (phone === undefined) return [];
       const { phone: form, phoneAdvice } = lands[country];
-      if (phone === undefined || new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
+      if (new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
       return reportOn(origin, path, {
         message: `This isn't a valid phone number in ${country}.`,
         found: phone,

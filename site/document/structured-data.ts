@@ -170,7 +170,9 @@ function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Co
 const board = 'Australian Building Codes Board';
 const waterMark = { WaterMark: board, 'Lead Free WaterMark': board };
 /** The bodies that run the schemes. Several certify to NSF standards, so an NSF certificate names none. */
-const issuers: Readonly<Record<Country, Partial<Record<Certification['scheme'], string>>>> = {
+const issuers: Partial<
+  Record<Country, Readonly<Partial<Record<Certification['scheme'], string>>>>
+> = {
   AU: { ...waterMark, WELS: 'Australian Government' },
   // New Zealand's rating has its own rules (FACTS L04).
   NZ: waterMark,
@@ -183,7 +185,7 @@ function certificationBlock(
 ): Schema.Certification {
   const { scheme, number, standard, level, appliesTo, validUntil, document } = certification;
   const { stars, litresPerMinute } = certification;
-  const issuer = issuers[country][scheme];
+  const issuer = issuers[country]?.[scheme];
   return {
     '@type': 'Certification',
     ...(issuer !== undefined && { issuedBy: { '@type': 'Organization', name: issuer } }),
