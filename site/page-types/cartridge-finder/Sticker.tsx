@@ -55,6 +55,9 @@ async function pathOf(url: string) {
   return { path: qrPath(data), size };
 }
 
+/** The font size at which a code of one bold letter is 33 mm wide. The QR code needs 4 of its squares free on each side. */
+const widest = 33 / 0.68;
+
 const drawingOf = (
   { system, fitted, next, url }: StickerProps & { readonly url: string },
   { path, size }: { readonly path: string; readonly size: number },
@@ -94,7 +97,7 @@ const drawingOf = (
       />
     </g>
     <g fill="#0c1b2a" fontSize="3">
-      <text x="5" y="19" fontSize={system.length > 11 ? 4.4 : 6} fontWeight="700">
+      <text x="5" y="19" fontSize={Math.min(6, widest / system.length)} fontWeight="700">
         {system}
       </text>
       <text x="5" y="27">
@@ -109,10 +112,14 @@ const drawingOf = (
       <text x="5" y="43" fontSize="4" fontWeight="600">
         {next}
       </text>
-      <text x="58.5" y="45.5" textAnchor="middle" fontSize="2.7">
+      <text x="60.5" y="44.5" textAnchor="middle" fontSize="2.7">
         Scan to see what's due
       </text>
     </g>
-    <path d={path} transform={`translate(41 5) scale(${35 / size})`} shapeRendering="crispEdges" />
+    <path
+      d={path}
+      transform={`translate(44.5 6.5) scale(${32 / size})`}
+      shapeRendering="crispEdges"
+    />
   </svg>
 );
