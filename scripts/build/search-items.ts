@@ -73,6 +73,7 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
   const { type, series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
   const flow = numericSpecification(product, 'flow');
+  const tapHole = numericSpecification(product, 'tapHole');
   const threads = ['thread', 'connection'].flatMap((id) => {
     const thread = specification(specifications, id) ?? '';
     // Plumbers order 1" BSP as 25 mm.
@@ -86,6 +87,7 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     ...sources,
     size,
     flow && `${flow} L/min`,
+    tapHole && `tap hole ${tapHole} mm`,
     // Visitors who type a thread want a system, or something to screw onto it.
     ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
     ...finishes.map(({ name }) => name),
