@@ -109,11 +109,9 @@ export const retiredOffer: Rule = {
       if (!offers[document.kind]?.test(path.join('.'))) return [];
       if (input.isProductReported(code, ['discontinued'])) return [];
       const pathsOf = (each: string) => input.paths.get(`/${each}`) ?? [];
-      const replacement = products[product.replacedBy ?? ''];
-      const isThere = pathsOf(code).every((each) =>
-        pathsOf(product.replacedBy ?? '').includes(each),
-      );
-      const successor = isThere ? replacement : undefined;
+      const { replacedBy = '' } = product;
+      const isThere = pathsOf(code).every((each) => pathsOf(replacedBy).includes(each));
+      const successor = isThere ? products[replacedBy] : undefined;
       const offer = kind === 'link' ? 'Link to' : 'Offer';
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
       return reportIn(document, reference, {

@@ -407,19 +407,20 @@ export const otherLabel: Rule = {
   name: 'other-label',
   description:
     "A link whose text contains a product code opens that product or one of its parts (a warning). A page's title names its own product.",
-  check: (input) => [...otherPages(input), ...otherLinks(input)],
+  check: (input) => otherLinks(input),
 };
 
-/** Finds pages about one product whose title ends like another code of its series. */
+/** Finds pages about one product whose title ends like another code of its series. The rule's part for an earlier stage. */
 export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
   written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
     const product = tables.products[code];
     const endOf = (each: string) => each.slice(each.lastIndexOf('-') + 1);
+    const isNamed = (each: string) => title.split(' ').includes(endOf(each));
+    if (!product || isNamed(code) || isReported(origin.document, ['title'])) return [];
     const meant = Object.values(tables.products).find(
-      (each) => each.series === product?.series && title.split(' ').includes(endOf(each.code)),
+      (each) => each.series === product.series && isNamed(each.code),
     );
-    if (!product || !meant || title.split(' ').includes(endOf(code))) return [];
-    if (isReported(origin.document, ['title'])) return [];
+    if (!meant) return [];
     return reportOn(origin, ['product'], {
       message: `The title is "${title}", but the page is about ${code}.`,
       found: code,
