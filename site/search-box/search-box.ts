@@ -13,7 +13,7 @@ import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { storeSentSearch } from '../browser/sent-search.ts';
 import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
 import { type Choosable, choosableEntries } from '../search/listed-items.ts';
-import { pagesAfterItems } from '../search/related-pages.ts';
+import { isOfCode, pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 import { hasModifier, keyAction, statusOf, statusText } from './box-rules.ts';
@@ -83,7 +83,8 @@ function startSearchBox(
     setText(note, said);
     note.hidden = said === '';
     list.show(snapshot, isListed, activeIndex);
-    below.show(pages);
+    above.show(pages.filter(isOfCode));
+    below.show(pages.filter((page) => !isOfCode(page)));
     setText(status, statusText(snapshot));
     const isAnything = isListed || said !== '' || pages.length > 0;
     setClass(panel, styles.panel, !isAnything && styles.closed);
@@ -159,24 +160,43 @@ function startSearchBox(
   };
 
   const list = makeSuggestionList(id, choose);
-  const below = makePageSuggestions({
-    onFocus: () => {
-      setActive(nothingActive);
-      search?.session.focus();
-    },
-    onBlur: () => search?.session.blur(),
-    onLeave: (way) => {
-      if (way === 'up') activate(current().entries.length - 1);
-      input.focus();
-      if (way === 'closing') search?.session.close();
-    },
+  const makePages = (
+    name: string,
+    labelClass: string | undefined,
+    onArrow: (key: string, lastEntry: number) => void,
+  ) =>
+    makePageSuggestions(name, labelClass, {
+      onFocus: () => {
+        setActive(nothingActive);
+        search?.session.focus();
+      },
+      onBlur: () => search?.session.blur(),
+      onLeave: (key) => {
+        if (key !== 'Escape') return onArrow(key, current().entries.length - 1);
+        input.focus();
+        search?.session.close();
+      },
+    });
+  /** Goes to an entry, or to the text for -1. */
+  const goToEntry = (index: number) => {
+    activate(index);
+    input.focus();
+  };
+  // A code that no suggestion may have comes first, as it does on /search.
+  const above = makePages('Matching code', 'visually-hidden', (key, lastEntry) => {
+    if (key === 'ArrowUp') goToEntry(-1);
+    else if (lastEntry < 0) below.enter();
+    else goToEntry(0);
+  });
+  const below = makePages('Also on this site', styles.status, (key, lastEntry) => {
+    if (key === 'ArrowUp' && (lastEntry >= 0 || !above.enter())) goToEntry(lastEntry);
   });
   const status = make('p', 'visually-hidden');
   setAttribute(status, 'role', 'status');
   // The status says it to screen readers.
   const note = make('p', styles.status);
   setAttribute(note, 'aria-hidden', 'true');
-  const panel = make('div', undefined, status, note, list.element, below.element);
+  const panel = make('div', undefined, status, note, above.element, list.element, below.element);
 
   const type = (text: string) => {
     if (text !== '') search?.prepare();
@@ -196,9 +216,10 @@ function startSearchBox(
     const { snapshot, entries, activeIndex } = current();
     const { isOpen } = snapshot;
     if (event.key === 'ArrowDown') {
+      const isAtText = isOpen && activeIndex < 0;
       // Without suggestions, the pages come right after the text.
-      if (isOpen && activeIndex === entries.length - 1 && below.enter())
-        return event.preventDefault();
+      const isAtEnd = isOpen && activeIndex === entries.length - 1;
+      if ((isAtText && above.enter()) || (isAtEnd && below.enter())) return event.preventDefault();
       isArrowWaiting = entries.length === 0;
     }
     const action = keyAction(event.key, { active: activeIndex, count: entries.length, isOpen });
