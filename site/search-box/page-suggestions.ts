@@ -4,26 +4,15 @@ import { typeLabelOf } from '../search/related-pages.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
-type PageSuggestionsOptions = {
-  /** The list stays open while one of the links has the focus. */
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-  /** Called for Escape, and for an arrow that goes past the first or last link. */
-  readonly onLeave: (key: string) => void;
-};
 export type PageSuggestions = {
   readonly element: HTMLElement;
   readonly show: (pages: readonly SiteEntry[]) => void;
-  /** Moves the focus to the first link. False if there isn't one. */
-  readonly enter: () => boolean;
+  /** The links shown, from top to bottom. */
+  readonly links: () => readonly HTMLElement[];
 };
 
-/** A group of links above or below the suggestions (SPEC 4). ArrowDown moves the focus on into it. */
-export function makePageSuggestions(
-  name: string,
-  labelClass: string | undefined,
-  { onFocus, onBlur, onLeave }: PageSuggestionsOptions,
-): PageSuggestions {
+/** A group of links above or below the suggestions (SPEC 4). */
+export function makePageSuggestions(name: string, labelClass: string | undefined): PageSuggestions {
   const label = make('p', labelClass);
   // Screen readers announce it after the status, which only counts the suggestions.
   label.ariaLive = 'polite';
@@ -33,16 +22,6 @@ export function makePageSuggestions(
   const element = make('div', classNames(styles.part, styles.gone), group);
   let shown: readonly SiteEntry[] = [];
   let links: readonly HTMLElement[] = [];
-  group.addEventListener('focusin', onFocus);
-  group.addEventListener('focusout', onBlur);
-  group.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key !== 'Escape' && step === undefined) return;
-    event.preventDefault();
-    const next = step && links[links.findIndex((link) => link.matches(':focus')) + step];
-    if (next) next.focus();
-    else onLeave(event.key);
-  });
 
   return {
     element,
@@ -56,10 +35,7 @@ export function makePageSuggestions(
       links = pages.map(makeLink);
       group.replaceChildren(label, ...links);
     },
-    enter: () => {
-      links[0]?.focus();
-      return links.length > 0;
-    },
+    links: () => links,
   };
 }
 

@@ -160,37 +160,15 @@ function startSearchBox(
   };
 
   const list = makeSuggestionList(id, choose);
-  const makePages = (
-    name: string,
-    labelClass: string | undefined,
-    onArrow: (key: string, lastEntry: number) => void,
-  ) =>
-    makePageSuggestions(name, labelClass, {
-      onFocus: () => {
-        setActive(nothingActive);
-        search?.session.focus();
-      },
-      onBlur: () => search?.session.blur(),
-      onLeave: (key) => {
-        if (key !== 'Escape') return onArrow(key, current().entries.length - 1);
-        input.focus();
-        search?.session.close();
-      },
-    });
-  /** Goes to an entry, or to the text for -1. */
-  const goToEntry = (index: number) => {
-    activate(index);
-    input.focus();
-  };
   // A code that no suggestion may have comes first, as it does on /search.
-  const above = makePages('Matching code', 'visually-hidden', (key, lastEntry) => {
-    if (key === 'ArrowUp') goToEntry(-1);
-    else if (lastEntry < 0) below.enter();
-    else goToEntry(0);
-  });
-  const below = makePages('Also on this site', styles.status, (key, lastEntry) => {
-    if (key === 'ArrowUp' && (lastEntry >= 0 || !above.enter())) goToEntry(lastEntry);
-  });
+  const above = makePageSuggestions('Matching code', 'visually-hidden');
+  const below = makePageSuggestions('Also on this site', styles.status);
+  /** Where an arrow leads from a link or an entry. From the text, -1, it goes to the first of all. */
+  const stopAfter = (from: unknown, step: number) => {
+    const { entries } = current();
+    const stops: readonly unknown[] = [...above.links(), ...entries.keys(), ...below.links()];
+    return stops[stops.indexOf(from) + step];
+  };
   const status = make('p', 'visually-hidden');
   setAttribute(status, 'role', 'status');
   // The status says it to screen readers.
@@ -216,10 +194,11 @@ function startSearchBox(
     const { snapshot, entries, activeIndex } = current();
     const { isOpen } = snapshot;
     if (event.key === 'ArrowDown') {
-      const isAtText = isOpen && activeIndex < 0;
-      // Without suggestions, the pages come right after the text.
-      const isAtEnd = isOpen && activeIndex === entries.length - 1;
-      if ((isAtText && above.enter()) || (isAtEnd && below.enter())) return event.preventDefault();
+      const next = isOpen && stopAfter(activeIndex, 1);
+      if (next instanceof HTMLElement) {
+        next.focus();
+        return event.preventDefault();
+      }
       isArrowWaiting = entries.length === 0;
     }
     const action = keyAction(event.key, { active: activeIndex, count: entries.length, isOpen });
@@ -258,6 +237,24 @@ function startSearchBox(
     if (search === undefined && input.value.trim() !== '') return;
     event.preventDefault();
     if (!isOffline()) seeAll(input.value);
+  });
+  // The list stays open while one of the links has the focus.
+  panel.addEventListener('focusin', () => {
+    setActive(nothingActive);
+    search?.session.focus();
+  });
+  panel.addEventListener('focusout', () => search?.session.blur());
+  panel.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    const next = step && stopAfter(event.target, step);
+    if (next instanceof HTMLElement) return next.focus();
+    // Below the last link there's nothing.
+    if (step === 1 && next === undefined) return;
+    if (typeof next === 'number') activate(next);
+    input.focus();
+    if (!step) search?.session.close();
   });
   // The pointer must not move the focus, or the list would hide under the finger.
   panel.addEventListener('mousedown', (event) => event.preventDefault());

@@ -154,7 +154,7 @@ const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
 
 /** Whether a text asks for a certificate. */
 export const asksCertificate = (text: string): boolean =>
-  /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(text);
+  /\blead|water ?mark|\bwels|certif|\bg12|nzs|\bas ?\d{4}/i.test(text);
 
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;

@@ -126,8 +126,8 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     let { items } = found;
     const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);
     // The box loads the index only to say what it left out next to a certificate.
-    const isCertain = asksCertificate(query) || /\bwels\b/i.test(query);
-    if (isEnough && limits === suggestionLimits && !isCertain) return { ...found, isCut };
+    if (isEnough && limits === suggestionLimits && !asksCertificate(query))
+      return { ...found, isCut };
     if (found.answeredBy === 'item search' && !isEnough) {
       const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
       signal.throwIfAborted();
