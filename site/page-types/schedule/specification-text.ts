@@ -1,5 +1,5 @@
 /** Writes a specification clause from a product's facts, with brackets that the specifier fills in. */
-import { measures } from '../../../kernel/views.ts';
+import { measures, sizeOf } from '../../../kernel/views.ts';
 import {
   installations,
   isPart,
@@ -15,7 +15,6 @@ import { specificationText } from '../../components/SpecificationTable/group-spe
 import { sideText } from '../../components/SpecificationTable/join-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
-import { sizeOf } from '../compare/compared-facts.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
