@@ -19,13 +19,7 @@ import type { ChosenProduct } from '../compare/compared.ts';
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
 /** Facts that other lines combine, such as the size. */
-const saidTogether = new Set([
-  ...measures,
-  'serviceSpace',
-  'serviceSide',
-  'flowPressure',
-  'interval',
-]);
+const saidTogether = new Set([...measures, 'serviceSpace', 'serviceSide', 'flowPressure']);
 
 /** The clause's lines, such as "Item: …". */
 export function clauseOf(product: ChosenProduct, names: Names): readonly string[] {
