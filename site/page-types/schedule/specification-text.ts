@@ -4,8 +4,8 @@ import {
   installations,
   isPart,
   lowerFirst,
+  ownLabel,
   type ProductType,
-  packLabel,
   typeLabel,
   type WaterSource,
   waterSources,
@@ -45,7 +45,7 @@ export function clauseOf(product: ChosenProduct, names: Names): readonly string[
       const at = id === 'flow' && facts.flowPressure ? ` at ${facts.flowPressure} kPa` : '';
       return [
         [
-          labelOf(type, id, value) ?? label,
+          labelOf(product, id, value) ?? label,
           marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure'])),
         ] as const,
       ];
@@ -74,8 +74,10 @@ function discontinuedText({ discontinued, replacedBy }: CompareProduct): string 
 }
 
 /** A brine tank is a spare with its own capacity. */
-const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
-  id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
+const labelOf = ({ type, specifications }: CompareProduct, id: string, value: number | string) =>
+  id === 'capacity' && type !== 'spare'
+    ? 'Cartridge capacity'
+    : ownLabel(id, value, specifications.filterSize !== undefined);
 
 /** Parts without a position, because they go inside another product. */
 const consumables: ReadonlySet<ProductType> = new Set<ProductType>([
