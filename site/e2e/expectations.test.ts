@@ -36,7 +36,9 @@ it('QLT-07 every specification of a product is on its page with its label and un
       for (const [id, value] of Object.entries(product.specifications ?? {})) {
         const { label: usual = '', unit = '' } =
           specifications.find((entry) => entry.id === id) ?? {};
-        const label = ownLabel(id, String(value), 'filterSize' in product.specifications) ?? usual;
+        const named = id === 'flowPressure' ? 'flow' : id;
+        const isTapKit = 'filterSize' in product.specifications;
+        const label = ownLabel(named, String(value), isTapKit) ?? usual;
         const figure =
           typeof value === 'number'
             ? value.toLocaleString('en-AU')

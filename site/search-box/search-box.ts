@@ -163,7 +163,7 @@ function startSearchBox(
   // A code that no suggestion may have comes first, as it does on /search.
   const above = makePageSuggestions('Matching code', 'visually-hidden');
   const below = makePageSuggestions('Also on this site', styles.status);
-  /** Where an arrow leads from a link or an entry. From the text, -1, it goes to the first of all. */
+  /** The next stop of an arrow from a link or an entry. From the text, -1, it goes to the first of all. */
   const stopAfter = (from: unknown, step: number) => {
     const { entries } = current();
     const stops: readonly unknown[] = [...above.links(), ...entries.keys(), ...below.links()];
