@@ -72,10 +72,13 @@ export const isRatedByWels = ({ type, appearance }: Described): boolean =>
   (/ tap$/.test(type) || (type === 'shower filter' && outlets.has(appearance?.form)));
 
 /** "WELS 3 stars, 9 L/min", which is mandatory wherever a tap or shower is for sale. */
-export function welsText(product: Certified, country: Country): string | undefined {
+export function welsText(product: Described, country: Country): string | undefined {
   const wels = welsIn(product, country);
-  return wels && `WELS ${ratingText(wels)}`;
+  return wels && `WELS ${ratingText(wels)}${scopeOf(product)}`;
 }
+
+/** Says whose flow rate it is, because the filter has its own. */
+const scopeOf = (product: Described): string => (isTapWithFilter(product) ? ' for the tap' : '');
 
 /** "1 star, 9 L/min". */
 const ratingText = ({ stars = 0, litresPerMinute = 0 }: Certification): string =>
@@ -147,7 +150,14 @@ export function complianceFacts(product: Described, country: Country): readonly 
   const unlessStated = (text: string, isExpected: boolean) => text || (isExpected ? notStated : '');
   return [
     ...fact('leadFree', free, leadFreeStatus(product, country)),
-    ...fact('wels', wels, unlessStated(wels.map(ratingText).join(''), isRatedByWels(product))),
+    ...fact(
+      'wels',
+      wels,
+      unlessStated(
+        wels.map((each) => ratingText(each) + scopeOf(product)).join(''),
+        isRatedByWels(product),
+      ),
+    ),
     ...fact(
       'certifications',
       all,

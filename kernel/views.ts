@@ -13,6 +13,16 @@ export type ViewName = (typeof viewNames)[number];
 export const measures = ['height', 'width', 'depth', 'length', 'diameter'] as const;
 export type Measure = (typeof measures)[number];
 
+/** "900 × 720 × 290 mm (height, width, depth)", "2200 × ⌀610 mm (height, diameter)". */
+export function sizeOf(
+  facts: Readonly<Record<string, number | string | undefined>>,
+): string | undefined {
+  const stated = measures.filter((side) => facts[side] !== undefined);
+  if (stated.length === 0) return undefined;
+  const texts = stated.map((side) => `${side === 'diameter' ? '⌀' : ''}${facts[side]}`);
+  return `${texts.join(' × ')} mm (${stated.join(', ')})`;
+}
+
 /** Types without a sectional view. */
 const solid: ReadonlySet<ProductType> = new Set<ProductType>([
   'filter tap',

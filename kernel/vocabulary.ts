@@ -56,9 +56,11 @@ const longer: Readonly<Record<string, string>> = {
 export const typeLabel = (kind: string): string =>
   upperFirst(longer[kind] ?? kind.replace(/\buv\b/gi, 'UV'));
 
-/** A pack size that lists what's in the pack has the label "Contents". */
-export const packLabel = (id: string, value: number | string): string | undefined =>
-  id === 'packSize' && /[a-z], /i.test(String(value)) ? 'Contents' : undefined;
+/** The label of a pack size that lists what's in the pack, and of the flow through the filter in a kit with a tap. */
+export function ownLabel(id: string, value: number | string, isTapKit: boolean) {
+  if (id === 'flow' && isTapKit) return 'Maximum filtered flow rate';
+  return id === 'packSize' && /[a-z], /i.test(String(value)) ? 'Contents' : undefined;
+}
 
 /** A name at the start of a sentence or a label: "undersink cabinet" → "Undersink cabinet". */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -76,13 +76,11 @@ export const certificate: Rule = {
           (field) => (each[field] !== undefined) !== isWels,
         );
         const flow = valueAt(document.value, ['specifications', 'flow']);
-        // A mixer's flow is that of its filtered line.
+        const { litresPerMinute: rated = flow } = each;
+        // A mixer's flow is that of its filtered line, which its spout limits.
+        const isMixer = valueAt(document.value, ['type']) === 'mixer tap';
         const isOther =
-          isWels &&
-          flow !== undefined &&
-          each.litresPerMinute !== undefined &&
-          each.litresPerMinute !== flow &&
-          valueAt(document.value, ['type']) !== 'mixer tap';
+          isWels && flow !== undefined && (isMixer ? Number(flow) > Number(rated) : flow !== rated);
         return [
           isOther
             ? reportAt(document, [...path, 'litresPerMinute'], {

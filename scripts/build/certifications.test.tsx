@@ -319,8 +319,15 @@ describe('certificates', () => {
   it('of a kit are for its tap, in every place', () => {
     const plain = productOf('TAP-1-LF');
     const size = { id: 'filterSize', value: '340 x 330 x 110 mm' };
-    const kit = { ...plain, specifications: [...plain.specifications, size] };
+    const flow = { id: 'flow', value: 4 };
+    const kit = { ...plain, specifications: [flow, size] };
     const entry = compareEntry(tables, kit, 'AU');
+    expect(entry.specifications.wels).toBe('6 stars, 4.5 L/min for the tap');
+    const clause = clauseOf(entry, {
+      ...tables,
+      specifications: [{ id: 'flow', label: 'Flow', unit: 'L/min' }],
+    });
+    expect(clause).toContain('Maximum filtered flow rate: 4 L/min.');
     expect(entry.specifications.leadFree).toBe('Yes, for the tap');
     expect(scheduleRows([entry], 'AU')[0]?.cells.join()).toContain('Lead free: Yes, for the tap');
     expect(leadFreeText(kit, 'AU')).toBe('Lead Free WaterMark for the tap');

@@ -186,12 +186,14 @@ describe.each(countries)('in %s', (country) => {
       const own = hasVariant.find((each: Item) => each['@type'] === 'Product');
       for (const url of variesBy) {
         const name = url.replace('https://schema.org/', '');
-        expect(['additionalProperty', 'color', 'material']).toContain(name);
+        // https://developers.google.com/search/docs/appearance/structured-data/product-variants
+        expect(['size', 'color', 'material', 'pattern']).toContain(name);
       }
-      for (const name of ['color', 'material'])
+      for (const name of ['size', 'color', 'material'])
         expect(own[name], `${code} ${name}`).toBe(item[name]);
-      const { value, unitText } = own.additionalProperty ?? {};
-      expect(value && `${value} ${unitText}`, code).toBe(item.size);
+      // A bare code doesn't describe a group.
+      expect(group.name.split(' ').length, group.name).toBeGreaterThan(2);
+      expect(group.name.includes('lead free'), code).toBe(own.name.includes('lead free'));
       const values = {
         varies: variesBy.join(),
         of: variesBy.map((url: string) => JSON.stringify(own[url.slice(19)])).join(),

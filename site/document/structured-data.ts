@@ -98,7 +98,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     ({ sample }) => !sample && !product.sample,
   );
   const group = variantsIn(tables, country).get(code);
-  const { color, material, flow } = variantOf(tables, product);
+  const { size, color, material } = variantOf(tables, product);
   const item = {
     '@type': 'Product',
     ...described,
@@ -109,14 +109,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     ...(gtin !== undefined && { gtin }),
     ...(color !== undefined && { color }),
     ...(material !== undefined && { material }),
-    ...(flow &&
-      group?.variesBy.includes('size') && {
-        [flowProperty]: {
-          '@type': 'PropertyValue' as const,
-          ...{ name: flow.label, value: flow.value },
-          ...(flow.unit !== undefined && { unitText: flow.unit }),
-        },
-      }),
+    ...(size !== undefined && group?.variesBy.includes('size') && { size }),
     ...usesOf(tables, product, country),
     ...(certified.length > 0 && {
       hasCertification: certified.map((each) => certificationBlock(tables, each, country)),
@@ -125,13 +118,11 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   } as const;
   if (!group) return { '@context': context, ...item };
   const [first = product] = group.products;
-  const [variesBy, ...others] = group.variesBy.map(
-    (name) => `${context}/${name === 'size' ? flowProperty : name}`,
-  );
+  const [variesBy, ...others] = group.variesBy.map((name) => `${context}/${name}`);
   return {
     '@context': context,
     '@type': 'ProductGroup',
-    name: product.series ?? tradeSizes(first.name),
+    name: group.name,
     description: first.summary,
     image: absoluteUrl(tables.site, productImage(tables.site, first.code), country),
     url: absoluteUrl(tables.site, `/${first.code}`, country),
@@ -145,9 +136,6 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
     }),
   };
 }
-
-/** The feed has a flow rate as Google's size, but it isn't one of schema.org's sizes. */
-const flowProperty = 'additionalProperty';
 
 /** The systems that use a part up, then the systems it fits otherwise, as its page lists them. */
 function usesOf(tables: Tables, { code, fits, dealerOnly }: Product, country: Country) {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { packLabel } from '../../kernel/vocabulary.ts';
+import { ownLabel } from '../../kernel/vocabulary.ts';
 import { specificationValue } from '../components/SpecificationTable/group-specifications.ts';
 import { sideText } from '../components/SpecificationTable/join-specifications.ts';
 import { builtPage, fileOf, linksOf, readBuilt, trees, wordsOf } from './built-page.ts';
@@ -36,7 +36,9 @@ it('QLT-07 every specification of a product is on its page with its label and un
       for (const [id, value] of Object.entries(product.specifications ?? {})) {
         const { label: usual = '', unit = '' } =
           specifications.find((entry) => entry.id === id) ?? {};
-        const label = packLabel(id, String(value)) ?? usual;
+        const named = id === 'flowPressure' ? 'flow' : id;
+        const isTapKit = 'filterSize' in product.specifications;
+        const label = ownLabel(named, String(value), isTapKit) ?? usual;
         const figure =
           typeof value === 'number'
             ? value.toLocaleString('en-AU')

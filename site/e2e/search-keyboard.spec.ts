@@ -41,6 +41,24 @@ test('SRCH-31 screen readers hear the place of an option, and what kind of page 
     await expect(link).toHaveAccessibleName(/^(Answer|Article|Guide|In your water|Page|Range) \S/);
 });
 
+test('SRCH-16 A-44 the product of an unsuggested code comes first, and arrows reach it', async ({
+  page: tab,
+  site,
+}) => {
+  await enterWords(site, page, 'hybrid-e8-lf');
+  await expect(site.options).not.toHaveCount(0);
+  await expect(site.options.filter({ hasText: 'HYBRID-E8-LF' })).toHaveCount(0);
+  const link = tab.getByRole('group', { name: 'Matching code' }).getByRole('link');
+  await expect(link).toHaveAttribute('href', '/HYBRID-E8-LF');
+  const [above, below] = [await link.boundingBox(), await site.options.first().boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await site.input.press('ArrowDown');
+  await expect(link).toBeFocused();
+  await link.press('ArrowDown');
+  await expect(site.input).toBeFocused();
+  await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('SRCH-02 SRCH-05 SRCH-31 Escape closes the list, a click brings it back, and Escape clears the box', async ({
   page: tab,
   site,

@@ -56,9 +56,7 @@ function specifiedData(): SearchData {
     timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
     dealerOnlyCodes: 'PR-PPP22 PR-PPP30 FILTERWALL-F5-MG FILTERWALL-F6-MG'.split(' '),
     codesExcludedFromSuggestions: [
-      ...'E13-LF E13AMC-LF E6-LF E7-LF E7AMC-LF E8-LF E9-LF E9AMC-LF'
-        .split(' ')
-        .map((ending) => `HYBRID-${ending}`),
+      ...'13 13AMC 6 7 7AMC 8 9 9AMC'.split(' ').map((size) => `HYBRID-E${size}-LF`),
       ...[6, 7, 8, 9, 13].map((size) => `HR-EI${size}`),
     ],
   };

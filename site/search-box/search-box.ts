@@ -13,7 +13,7 @@ import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { storeSentSearch } from '../browser/sent-search.ts';
 import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
 import { type Choosable, choosableEntries } from '../search/listed-items.ts';
-import { pagesAfterItems } from '../search/related-pages.ts';
+import { isOfCode, pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 import { hasModifier, keyAction, statusOf, statusText } from './box-rules.ts';
@@ -83,7 +83,8 @@ function startSearchBox(
     setText(note, said);
     note.hidden = said === '';
     list.show(snapshot, isListed, activeIndex);
-    below.show(pages);
+    above.show(pages.filter(isOfCode));
+    below.show(pages.filter((page) => !isOfCode(page)));
     setText(status, statusText(snapshot));
     const isAnything = isListed || said !== '' || pages.length > 0;
     setClass(panel, styles.panel, !isAnything && styles.closed);
@@ -159,24 +160,21 @@ function startSearchBox(
   };
 
   const list = makeSuggestionList(id, choose);
-  const below = makePageSuggestions({
-    onFocus: () => {
-      setActive(nothingActive);
-      search?.session.focus();
-    },
-    onBlur: () => search?.session.blur(),
-    onLeave: (way) => {
-      if (way === 'up') activate(current().entries.length - 1);
-      input.focus();
-      if (way === 'closing') search?.session.close();
-    },
-  });
+  // A code that no suggestion may have comes first, as it does on /search.
+  const above = makePageSuggestions('Matching code', 'visually-hidden');
+  const below = makePageSuggestions('Also on this site', styles.status);
+  /** The next stop of an arrow from a link or an entry. From the text, -1, it goes to the first of all. */
+  const stopAfter = (from: unknown, step: number) => {
+    const { entries } = current();
+    const stops: readonly unknown[] = [...above.links(), ...entries.keys(), ...below.links()];
+    return stops[stops.indexOf(from) + step];
+  };
   const status = make('p', 'visually-hidden');
   setAttribute(status, 'role', 'status');
   // The status says it to screen readers.
   const note = make('p', styles.status);
   setAttribute(note, 'aria-hidden', 'true');
-  const panel = make('div', undefined, status, note, list.element, below.element);
+  const panel = make('div', undefined, status, note, above.element, list.element, below.element);
 
   const type = (text: string) => {
     if (text !== '') search?.prepare();
@@ -196,9 +194,11 @@ function startSearchBox(
     const { snapshot, entries, activeIndex } = current();
     const { isOpen } = snapshot;
     if (event.key === 'ArrowDown') {
-      // Without suggestions, the pages come right after the text.
-      if (isOpen && activeIndex === entries.length - 1 && below.enter())
+      const next = isOpen && stopAfter(activeIndex, 1);
+      if (next instanceof HTMLElement) {
+        next.focus();
         return event.preventDefault();
+      }
       isArrowWaiting = entries.length === 0;
     }
     const action = keyAction(event.key, { active: activeIndex, count: entries.length, isOpen });
@@ -237,6 +237,24 @@ function startSearchBox(
     if (search === undefined && input.value.trim() !== '') return;
     event.preventDefault();
     if (!isOffline()) seeAll(input.value);
+  });
+  // The list stays open while one of the links has the focus.
+  panel.addEventListener('focusin', () => {
+    setActive(nothingActive);
+    search?.session.focus();
+  });
+  panel.addEventListener('focusout', () => search?.session.blur());
+  panel.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    const next = step && stopAfter(event.target, step);
+    if (next instanceof HTMLElement) return next.focus();
+    // Below the last link there's nothing.
+    if (step === 1 && next === undefined) return;
+    if (typeof next === 'number') activate(next);
+    input.focus();
+    if (!step) search?.session.close();
   });
   // The pointer must not move the focus, or the list would hide under the finger.
   panel.addEventListener('mousedown', (event) => event.preventDefault());

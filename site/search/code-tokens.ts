@@ -17,6 +17,12 @@ const units = {
   mm: 'mm',
   star: 'stars?',
   lmin: String.raw`l(?:itres?)?\s*(?:/|per|a)\s*m(?:in(?:ute)?s?)?|lpm`,
+  kpa: 'kpa',
+  bar: 'bars?',
+  psi: 'psi',
+  watt: 'w(?:atts?)?',
+  volt: 'v(?:olts?)?',
+  litre: 'l(?:itres?)?',
 };
 const figure = String.raw`\d+(?:[./]\d+)?`;
 // "10 x 4.5 inch" is two measures, and so is 10"x4.5". Digits of a code ("SD10-05 in stock") aren't a measure.
@@ -38,12 +44,16 @@ const measures = [
 ];
 const measureMark = '_is_';
 
+/** The comma of "1,000 kPa". */
+const thousands = /(?<=\d),(?=\d{3}(?!\d))/g;
+
 // A visitor who types "lead" doesn't mean "lead free".
 const without = /(\p{L}{4,})[ -]free(?!\p{L})/gu;
 
 /** Splits at spaces and most punctuation. Hyphens, slashes, dots, pluses and underscores split pieces. */
 export function chunksOf(text: string): readonly Chunk[] {
-  return withMeasures(foldText(decimals(text)).replace(without, 'no$1'))
+  const figures = decimals(text.replace(thousands, ''));
+  return withMeasures(foldText(figures).replace(without, 'no$1'))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
     .map(chunkOf)
     .filter((chunk) => chunk.pieces.length > 0);
@@ -69,7 +79,15 @@ export const isSizeAlone = (chunks: readonly Chunk[]): boolean =>
     chunk.isMeasure ? !isFlow(chunk) : ['x', 'bsp'].includes(wholeOf(chunk)),
   );
 
-const isFlow = ({ pieces }: Chunk): boolean => pieces.at(-1) === 'lmin';
+export const isFlow = ({ pieces }: Chunk): boolean => pieces.at(-1) === 'lmin';
+
+/** The words of a size that begins here: "1 inch BSP", "20 x 4.5 inch". 1 for anything else. */
+export function sizeLength(chunks: readonly Chunk[], at: number): number {
+  const nameAt = (place: number) => (chunks[place] ? wholeOf(chunks[place]) : '');
+  if (!chunks[at]?.isMeasure) return 1;
+  if (nameAt(at + 1) === 'x' && chunks[at + 2]?.isMeasure) return 2 + sizeLength(chunks, at + 2);
+  return nameAt(at + 1) === 'bsp' ? 2 : 1;
+}
 
 /** Joins a chunk into one term: "wh260" for "wh2-60", "10inch" for "10 inch". 4.5 L/min isn't 45. */
 export const wholeOf = (chunk: Chunk): string => chunk.pieces.join(isFlow(chunk) ? '_' : '');
@@ -80,7 +98,7 @@ const maxWordsOfTerm = 5;
 /** The part of a text that these chunks are: "L/min", "7.5", "SPARQ". Corrected words as they're now. */
 export function asTyped(text: string, chunks: readonly Chunk[]): string {
   const keyOf = (some: readonly Chunk[]) => some.map(wholeOf).join(' ');
-  const words = text.split(/[\s,;:!?]+/);
+  const words = text.split(/(?:[\s;:!?]|,(?!\d{3}))+/);
   const runs = words.flatMap((_word, start) =>
     Array.from({ length: maxWordsOfTerm }, (_, more) => words.slice(start, start + more + 1)),
   );

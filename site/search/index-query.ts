@@ -1,6 +1,13 @@
 /** Turns typed text into MiniSearch queries to the site's own indexes, and finds their entries. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { type Chunk, chunksOf, indexTerms, isSizeAlone, wholeOf } from './code-tokens.ts';
+import {
+  type Chunk,
+  chunksOf,
+  indexTerms,
+  isSizeAlone,
+  sizeLength,
+  wholeOf,
+} from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { isNear } from './nearest-words.ts';
 import { hasDigit } from './plain-code.ts';
@@ -23,7 +30,7 @@ export function queryTerms(text: string, synonyms: SynonymIndex): readonly Query
   const terms: (QueryTerm & { readonly isSmall: boolean })[] = [];
   for (let at = 0; at < chunks.length && terms.length < maxWords * 2; ) {
     const phrase = phraseAt(chunks, at, synonyms);
-    const typed = chunks.slice(at, at + (phrase?.words.length ?? 1));
+    const typed = chunks.slice(at, at + (phrase?.words.length ?? sizeLength(chunks, at)));
     terms.push({
       typed,
       ways: phrase?.ways ?? [typed],
@@ -137,18 +144,22 @@ function or(queries: Query[]): Query {
 // Small enough to keep frames under 50 ms while 10,000 products are indexed.
 const chunkSize = 250;
 
-type IndexOptions = Pick<SearchOptions, 'boostDocument'> & {
+export type Lookup = {
+  readonly engine: MiniSearch;
   /** A field that counts only if the others find nothing, and only by exact words. */
-  readonly prose?: string;
+  readonly prose: string | undefined;
+  /** Whether an entry that has all terms is an answer to them. */
+  readonly accepts: (id: number, terms: readonly QueryTerm[]) => boolean;
 };
-export type Lookup = { readonly engine: MiniSearch; readonly prose: string | undefined };
+type IndexOptions = Pick<SearchOptions, 'boostDocument'> &
+  Partial<Pick<Lookup, 'prose' | 'accepts'>>;
 
 /** Indexes entries by position, in chunks that keep the page responsive. `fields` maps names to weights. */
 export async function buildLookup<Entry>(
   entries: readonly Entry[],
   fields: Readonly<Record<string, number>>,
   fieldText: (entry: Entry, field: string) => string,
-  { prose, ...options }: IndexOptions = {},
+  { prose, accepts = () => true, ...options }: IndexOptions = {},
 ): Promise<Lookup> {
   const engine = new MiniSearch<{ readonly id: number; readonly entry: Entry }>({
     fields: [...Object.keys(fields), ...(prose === undefined ? [] : [prose])],
@@ -166,7 +177,7 @@ export async function buildLookup<Entry>(
     entries.map((entry, id) => ({ id, entry })),
     { chunkSize },
   );
-  return { engine, prose };
+  return { engine, prose, accepts };
 }
 
 /** "wh2" and "60", but not "20 inch". */
@@ -182,7 +193,7 @@ const hasWordsBesideCode = (terms: readonly QueryTerm[]): boolean =>
   terms.some(isCode) && !terms.every(isOfCode);
 
 export type Found = {
-  /** Certificates left out, because no product has them and the kind or range that the other terms name. */
+  /** Certificates or figures left out, because no entry has them and all other terms. */
   readonly left: readonly QueryTerm[];
   /** The terms as understood, with misspelt words corrected if that finds something. */
   readonly terms: readonly QueryTerm[];
@@ -199,7 +210,11 @@ const few = 5;
  * Finds entries for a text by whole words and prefixes. If they find nothing, prose counts, then a code without its
  * other words, then words typed as one, then misspellings. A code never finds similar codes too.
  */
-export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymIndex): Found {
+export function find(
+  { engine, prose, accepts }: Lookup,
+  text: string,
+  synonyms: SynonymIndex,
+): Found {
   const ids = (query: Query, options?: SearchOptions) =>
     engine.search(query, options).map(({ id }): number => Number(id));
   const attempts: readonly ((terms: readonly QueryTerm[]) => readonly number[])[] = [
@@ -210,7 +225,7 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   ];
   const firstAnswer = (terms: readonly QueryTerm[]): readonly number[] => {
     for (const attempt of terms.length === 0 ? [] : attempts) {
-      const found = attempt(terms);
+      const found = attempt(terms).filter((id) => accepts(id, terms));
       if (found.length > 0) return found;
     }
     return [];
@@ -218,25 +233,36 @@ export function find({ engine, prose }: Lookup, text: string, synonyms: SynonymI
   const answer = (typed: string): Omit<Found, 'some'> => {
     const terms = queryTerms(typed, synonyms);
     const all = firstAnswer(terms);
-    const others = terms.filter((term) => !isCertificate(term));
-    return all.length === 0 && others.some(isNamed)
-      ? { terms: others, all: firstAnswer(others), left: terms.filter(isCertificate) }
-      : { terms, all, left: [] };
+    if (all.length > 0 || !terms.some(isCertificate)) return { terms, all, left: [] };
+    // The last figure matters least. A certificate is left out only if the rest names a kind or range.
+    const figures = terms.filter(isFigure);
+    const certificates = terms.some(isNamed) ? terms.filter(isCertificate) : [];
+    const lefts = [
+      ...figures.toReversed().map((figure) => [figure]),
+      ...[figures, certificates, [...certificates, ...figures]],
+    ];
+    for (const left of lefts) {
+      const others = terms.filter((term) => !left.includes(term));
+      const found = firstAnswer(others);
+      if (found.length > 0) return { terms: others, all: found, left };
+    }
+    return { terms: terms.filter((term) => !certificates.includes(term)), all, left: certificates };
   };
   let found = answer(text);
   if (found.all.length === 0) found = answer(corrected(text, engine, synonyms));
   const { terms, all, left } = found;
-  const isExact =
-    terms.some(isCode) || (all.length > 0 && (left.length > 0 || terms.some(isRating)));
+  const isAsked = left.length > 0 || terms.some((term) => isRating(term) || isCertificate(term));
+  const isExact = terms.some(isCode) || (all.length > 0 && isAsked);
   const isLoose = all.length < few && terms.length > 1 && !isExact;
   return { ...found, some: isLoose ? betterHalf(engine, terms, new Set(all)) : new Map() };
 }
 
-/** Whether a term is a kind or a range rather than a size. */
-const isNamed = (term: QueryTerm): boolean =>
-  !isCertificate(term) &&
-  !term.typed.every(({ isMeasure }) => isMeasure) &&
-  !isSizeAlone(term.typed);
+/** "7.5 L/min", "¾ BSP". */
+const isFigure = ({ typed }: QueryTerm): boolean =>
+  typed.every(({ isMeasure }) => isMeasure) || isSizeAlone(typed);
+
+/** Whether a term is a kind or a range. */
+const isNamed = (term: QueryTerm): boolean => !isCertificate(term) && !isFigure(term);
 
 /** Positions of the entries that have one of the terms. */
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>

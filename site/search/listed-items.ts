@@ -152,6 +152,10 @@ const normaliseCode = (code: string): string => code.trim().toUpperCase();
 const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map(normaliseCode));
 
+/** Whether a text asks for a certificate. */
+export const asksCertificate = (text: string): boolean =>
+  /\blead|water ?mark|\bwels|certif|\bg12|nzs|\bas ?\d{4}/i.test(text);
+
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
@@ -178,7 +182,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     note: [
       replaces && `Replaces ${replaces}`,
       item.rating,
-      (isNamed || /\blead|water ?mark|certif|\bg12|nzs|\bas ?\d{4}/i.test(query)) && item.leadFree,
+      (isNamed || asksCertificate(query)) && item.leadFree,
     ]
       .filter(Boolean)
       .join('. '),

@@ -1,10 +1,11 @@
 /** The site's own search for pages: articles, answers, contaminants, ranges, documents and places. */
-import type { EntryType, RankedEntry, SearchPages, SiteEntry } from '../../kernel/site-entry.ts';
+import type { RankedEntry, SearchPages, SiteEntry } from '../../kernel/site-entry.ts';
 import { indexTerms, wholeOf } from './code-tokens.ts';
 import { buildLookup, containsAll, coverage, find } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isNear } from './nearest-words.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
+import { isOfCode } from './related-pages.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
 export type PageIndex = {
@@ -40,11 +41,11 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
       const found = [...all, ...loose]
         .flatMap((index) => entries[index] ?? [])
         .filter(
-          ({ kind, words }) =>
-            !isOfCode[kind] ||
-            plainCode(words) === typed ||
+          (entry) =>
+            !isOfCode(entry) ||
+            plainCode(entry.words) === typed ||
             // "E8-LF" is the end of HYBRID-E8-LF.
-            (kind === 'system' && hasDigit(typed) && plainCode(words).endsWith(typed)),
+            (entry.kind === 'system' && hasDigit(typed) && plainCode(entry.words).endsWith(typed)),
         );
       // A misspelt former code matches nothing exactly, but nearly matches one former code.
       if (found.length === 0 && hasDigit(typed)) {
@@ -64,13 +65,6 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
     },
   };
 }
-
-/** Kinds that belong to one code, and aren't shown for a code that's only similar. */
-const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
-  superseded: true,
-  elsewhere: true,
-  system: true,
-};
 
 /** The typed share of its title or address: all of /guides/filterwall for "FilterWall guide". */
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>

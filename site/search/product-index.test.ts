@@ -60,6 +60,26 @@ it('finds the kind or range asked for, and leaves out a certificate that none of
   expect(codes('watermark 32 mm')).toEqual(['TAP-1']);
 });
 
+it('narrows by a figure next to a certificate, or says that it left the figure out', async () => {
+  const index = await buildProductIndex([
+    searchItem('WH-1', { keywords: 'WaterMark, 60 L/min, 1 inch BSP' }),
+    searchItem('WH-2', { keywords: 'WaterMark, 30 L/min, 0.75 inch BSP' }),
+    searchItem('WH-3', { keywords: '60 L/min, 0.75 inch BSP, 40 W' }),
+    searchItem('PG-1', { name: 'Gauge, 0 to 1,000 kPa' }),
+  ]);
+  const answer = (query: string) => [
+    index.search(query).map(({ code }) => code),
+    index.dropped(query),
+  ];
+  expect(answer('watermark 60 L/min')).toEqual([['WH-1'], undefined]);
+  expect(answer('¾ BSP watermark')).toEqual([['WH-2'], undefined]);
+  expect(answer('watermark 45 L/min')).toEqual([['WH-1', 'WH-2'], ['45 L/min']]);
+  expect(answer('watermark 40 W')).toEqual([['WH-1', 'WH-2'], ['40 W']]);
+  expect(answer('watermark 1,000 kPa')).toEqual([['WH-1', 'WH-2'], ['1,000 kPa']]);
+  expect(answer('watermark 3 BSP 60 L/min')).toEqual([['WH-1'], ['3 BSP']]);
+  expect(answer('1000 kPa')).toEqual([['PG-1'], undefined]);
+});
+
 it('has the lead-free product before one without a certificate', async () => {
   const keywords = 'WaterMark';
   const index = await buildProductIndex([
@@ -71,12 +91,19 @@ it('has the lead-free product before one without a certificate', async () => {
 
 it('finds a flow rate exactly, however its unit is spelt, and says it as typed', async () => {
   const index = await buildProductIndex([
-    searchItem('TAP-1', { keywords: 'WELS 6 star, 4.5 L/min' }),
-    searchItem('TAP-2', { keywords: 'WELS 3 star, 45 L/min' }),
+    searchItem('TAP-1', { keywords: 'WELS 6 star, 4.5 L/min', rating: 'WELS 6 stars, 4.5 L/min' }),
+    searchItem('TAP-2', { keywords: 'WELS 3 star, 45 L/min', rating: 'WELS 3 stars, 45 L/min' }),
+    // The filter of this kit has a flow rate too.
+    searchItem('KIT-1', {
+      keywords: 'WELS 3 star, 45 L/min, 9.5 L/min',
+      rating: 'WELS 3 stars, 45 L/min',
+    }),
+    searchItem('SHF-1', { name: 'Filter, 45 L/min' }),
   ]);
   for (const spelt of ['4.5 L/min', '4.5l/min', '4.5 lpm', '4.5 litres per minute'])
     expect(index.search(spelt)[0]?.code, spelt).toBe('TAP-1');
-  expect(index.search('wels 45 L/min')[0]?.code).toBe('TAP-2');
+  expect(index.search('wels 45 L/min').map(({ code }) => code)).toEqual(['TAP-2', 'KIT-1']);
+  expect(index.dropped('wels 9.5 L/min')).toEqual(['9.5 L/min']);
   expect(index.dropped('wels 7.5 L/min')).toEqual(['7.5 L/min']);
   expect(index.nearest('xyzzy WELS')).toEqual(['WELS']);
 });

@@ -2,7 +2,7 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
-import { asTyped, chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
+import { asTyped, chunksOf, indexTerms, isFlow, measureTerms, wholeOf } from './code-tokens.ts';
 import { buildLookup, type Found, find, idsOf } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
@@ -38,7 +38,8 @@ export async function buildProductIndex(
 ): Promise<ProductIndex> {
   // Items that no list shows aren't indexed.
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
-  const lookup = await buildLookup(entries, fieldWeights, fieldText, { prose });
+  const accepts = (id: number, terms: readonly QueryTerm[]) => hasRating(entries[id], terms);
+  const lookup = await buildLookup(entries, fieldWeights, fieldText, { prose, accepts });
   const synonymIndex = indexSynonyms(synonyms);
   const byCode = new Map<string, RankedItem>();
   for (const entry of entries) for (const code of entry.formerCodes) byCode.set(code, entry);
@@ -76,11 +77,10 @@ export async function buildProductIndex(
       const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
       const found = new Set([...all, ...some.keys()]);
-      const sought = all.length === 0 ? [...left, ...terms] : left;
-      if (isCode || found.size === 0 || sought.length === 0) return undefined;
-      return sought
-        .filter((term) => !idsOf(lookup, term).some((id) => found.has(id)))
-        .map(({ typed }) => asTyped(text, typed));
+      if (isCode || found.size === 0 || (all.length > 0 && left.length === 0)) return undefined;
+      const isMissing = (term: QueryTerm) => !idsOf(lookup, term).some((id) => found.has(id));
+      const missing = all.length === 0 ? terms.filter(isMissing) : [];
+      return [...left, ...missing].map(({ typed }) => asTyped(text, typed));
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
@@ -92,6 +92,14 @@ export async function buildProductIndex(
             .flatMap(({ terms }) => terms),
       }),
   };
+}
+
+/** "WELS 7.5 L/min" asks for a tap's rating, which isn't the flow of the filter in its kit. */
+function hasRating(entry: RankedItem | undefined, terms: readonly QueryTerm[]): boolean {
+  const chunks = terms.flatMap(({ typed }) => typed);
+  const rating = chunksOf(entry?.item.rating ?? '').map(wholeOf);
+  const flows = chunks.some((chunk) => wholeOf(chunk) === 'wel') ? chunks.filter(isFlow) : [];
+  return flows.every((flow) => rating.includes(wholeOf(flow)));
 }
 
 /** Whether it's for a water that the visitor names. Some parts are for any water, and name none. */

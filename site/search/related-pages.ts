@@ -15,6 +15,10 @@ const maxOfKind = 2;
 
 export const typeLabelOf = ({ kind }: SiteEntry): string => entryTypes[kind];
 
+/** Whether it's about one code, which isn't among the products. It isn't shown for a code that's only similar. */
+export const isOfCode = ({ kind }: SiteEntry): boolean =>
+  kind === 'superseded' || kind === 'elsewhere' || kind === 'system';
+
 /** Leaves out the article among the products. The visitor's audience comes first, other audiences last. */
 export function relatedPages(
   query: string,
@@ -22,8 +26,9 @@ export function relatedPages(
   context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
 ): readonly RankedEntry[] {
   const article = articleFor(query, context);
-  const rank = ({ kind, audience }: SiteEntry) => {
-    if (kind === 'superseded' || kind === 'elsewhere' || kind === 'system') return 2;
+  const rank = (entry: SiteEntry) => {
+    const { audience } = entry;
+    if (isOfCode(entry)) return 2;
     // A page without an audience is for everyone.
     return audience === undefined ? 0 : audience === context.audience ? 1 : -1;
   };

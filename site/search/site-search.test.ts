@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Backends, noBackends } from '../commerce/backends.ts';
 import type { SearchSite, SearchVisit } from './listed-items.ts';
-import { fixtureItems, visitor } from './search.fixture.ts';
+import { fixtureItems, searchItem, visitor } from './search.fixture.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string) => ({
   host,
@@ -168,6 +168,23 @@ it.each([
   expect(session.getSnapshot().suggestions.map(({ name }) => name)).toEqual([
     ...first,
     ...['Hybrid UV and filtration system', 'Hybrid UV and filtration system', 'See All Results'],
+  ]);
+});
+
+it('says what it left out next to a certificate, even if the item search answers', async () => {
+  const item = { itemid: 'TF-1', custitem_wels: 'WELS 6 stars, 4.5 L/min' };
+  const fetch = network({
+    '/backends.json': backends(),
+    '/shop': () => new Response(JSON.stringify({ items: [item] })),
+    '/items.json': () =>
+      new Response(JSON.stringify({ items: [searchItem('TF-1', { keywords: 'WELS' })] })),
+  });
+  const { session } = await searchWith(fetch);
+  session.type('wels 7 L/min');
+  await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
+  expect(session.getSnapshot().suggestions).toMatchObject([
+    { kind: 'status', name: 'No product has every word. We left out “7 L/min”.' },
+    { kind: 'item', code: 'TF-1' },
   ]);
 });
 

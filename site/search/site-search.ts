@@ -11,6 +11,7 @@ import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
 import { withoutQuestion } from './due-question.ts';
 import {
+  asksCertificate,
   buildSuggestions,
   type FoundItems,
   filterForAdvice,
@@ -124,8 +125,9 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     });
     let { items } = found;
     const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);
-    // The box doesn't load the index for this alone.
-    if (isEnough && limits === suggestionLimits) return { ...found, isCut };
+    // The box loads the index only to say what it left out next to a certificate.
+    if (isEnough && limits === suggestionLimits && !asksCertificate(query))
+      return { ...found, isCut };
     if (found.answeredBy === 'item search' && !isEnough) {
       const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
       signal.throwIfAborted();

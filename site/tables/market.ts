@@ -32,7 +32,8 @@ export function memoizeByMarket<Key extends readonly string[], Result>(
 /** Returns "not sold" for a product without a price entry. */
 export function priceIn(tables: Tables, code: string, country: Country): Price {
   const price = tables.prices[code]?.[country] ?? { kind: 'not sold' };
-  const rating = welsText(tables.products[code] ?? { sample: false }, country);
+  const product = tables.products[code];
+  const rating = product && welsText(product, country);
   return rating === undefined ? price : { ...price, rating };
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { packLabel } from '../../kernel/vocabulary.ts';
+import { ownLabel } from '../../kernel/vocabulary.ts';
 
 const byId = memoize(
   (names: readonly SpecificationName[]) =>
@@ -39,10 +39,11 @@ export function specificationsOf(
   facts: readonly StatedFact[],
 ): readonly Specification[] {
   const names = byId(tables.specifications);
+  const isTapKit = facts.some(({ id }) => id === 'filterSize');
   return facts.flatMap((fact) => {
     const name = names.get(fact.id);
     if (!name) return [];
-    const label = packLabel(fact.id, fact.value) ?? name.label;
+    const label = ownLabel(fact.id, fact.value, isTapKit) ?? name.label;
     return { ...name, ...fact, label };
   });
 }

@@ -1,7 +1,11 @@
 /** Groups products that differ in size, colour or material, for Google's product data and feed. */
-import type { Country, Product, Specification } from '../../kernel/contract.ts';
+import { isLeadFree } from '../../kernel/certifications.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tradeSizes } from '../../kernel/typography.ts';
+import { sizeOf } from '../../kernel/views.ts';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { isDiscontinued, priceIn, relationsIn } from './market.ts';
 import { publicProducts } from './public-products.ts';
@@ -12,12 +16,11 @@ const attributes = ['size', 'color', 'material'] as const;
 type Attribute = (typeof attributes)[number];
 type Variant = Readonly<Partial<Record<Attribute, string>>> & {
   readonly product: Product;
-  /** The size as a fact. */
-  readonly flow?: Specification;
 };
 export type VariantGroup = {
   /** The code of its first product. */
   readonly id: string;
+  readonly name: string;
   readonly products: readonly Product[];
   /** The attributes that set the products apart. Each product states all of them. */
   readonly variesBy: readonly Attribute[];
@@ -30,14 +33,17 @@ const cartridgesOf = ({ parts }: Product): string =>
 const isTwinOf = (one: Product, other: Product): boolean =>
   one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
-/** Its attributes as Google names them. */
+/** Its attributes as Google names them. The size is its dimensions. */
 export function variantOf(tables: Tables, product: Product): Variant {
-  const facts = specificationsOf(tables, product.specifications);
-  const [flow, material] = ['flow', 'material'].map((id) => facts.find((each) => each.id === id));
+  const facts = Object.fromEntries(product.specifications.map(({ id, value }) => [id, value]));
+  const material = specificationsOf(tables, product.specifications).find(
+    ({ id }) => id === 'material',
+  );
+  const size = sizeOf(facts)?.replace(/ \(.*/, '');
   const [finish] = product.finishes;
   return {
     product,
-    ...(flow && { flow, size: specificationText(flow) }),
+    ...(size !== undefined && { size }),
     ...(finish && { color: finish.name }),
     ...(material && { material: specificationText(material) }),
   };
@@ -67,8 +73,12 @@ export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<strin
     return new Map(
       [...new Set(groups.values())].flatMap((members) => {
         const all = sold.filter((product) => members.has(product));
-        const group = groupOf(all.map((product) => variantOf(tables, product)));
-        return group ? group.products.map(({ code }) => [code, group] as const) : [];
+        // Google has no attribute for lead free, so a group has only one of the two.
+        return [true, false].flatMap((wanted) => {
+          const alike = all.filter((product) => isLeadFree(product, country) === wanted);
+          const group = groupOf(alike.map((product) => variantOf(tables, product)));
+          return group ? group.products.map(({ code }) => [code, group] as const) : [];
+        });
       }),
     );
   });
@@ -76,14 +86,27 @@ export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<strin
 /** Keeps variants that differ in attributes that all of them state. Undefined if only one is left. */
 function groupOf(members: readonly Variant[]): VariantGroup | undefined {
   const stated = attributes.filter((name) => members.every((each) => each[name] !== undefined));
-  const keyOf = (each: Variant) => stated.map((name) => each[name]).join('|');
+  // A cover makes a product larger, but not a larger size of it.
+  const keyOf = ({ product, color, material }: Variant) =>
+    [numericSpecification(product, 'flow'), color, material].join('|');
   const keys = members.map(keyOf);
   const variants = members.filter((each, at) => keys.indexOf(keyOf(each)) === at);
   const [first] = variants;
-  if (!first || variants.length < 2) return undefined;
-  return {
-    id: first.product.code,
-    products: variants.map(({ product }) => product),
-    variesBy: stated.filter((name) => variants.some((each) => each[name] !== first[name])),
-  };
+  const variesBy = stated.filter((name) => variants.some((each) => each[name] !== first?.[name]));
+  if (!first || variesBy.length === 0) return undefined;
+  const products = variants.map(({ product }) => product);
+  return { id: first.product.code, name: groupName(products), products, variesBy };
+}
+
+/** "Filter housing, HB series": the words that all names begin with. "E13" in a name is a model. */
+function groupName(products: readonly Product[]): string {
+  const names = products.map(({ name }) => tradeSizes(name).split(/,? /));
+  const words = tradeSizes(products[0]?.name ?? '')
+    .split(' ')
+    .filter((word) => !/^\p{Lu}+\d/u.test(word));
+  const isCommon = (word: string) => names.every((name) => name.includes(word.replace(',', '')));
+  const end = [...words, ' '].findIndex((word) => !isCommon(word));
+  const common = words.slice(0, end).join(' ').replace(/,$/, '');
+  const series = products[0]?.series ?? common;
+  return common.startsWith(series) ? common : `${common}, ${series} series`;
 }

@@ -1,16 +1,6 @@
 /** A product's facts under the headings where readers look for them, for comparisons, schedules and clauses. */
-import { measures } from '../../../kernel/views.ts';
+import { measures, sizeOf } from '../../../kernel/views.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
-
-type Facts = CompareProduct['specifications'];
-
-/** "900 × 720 × 290 mm (height, width, depth)", "2200 × ⌀610 mm (height, diameter)". */
-export function sizeOf(facts: Facts): string | undefined {
-  const stated = measures.filter((side) => facts[side] !== undefined);
-  if (stated.length === 0) return undefined;
-  const texts = stated.map((side) => `${side === 'diameter' ? '⌀' : ''}${facts[side]}`);
-  return `${texts.join(' × ')} mm (${stated.join(', ')})`;
-}
 
 export const sizeHeading = 'Size (H × W × D)';
 

@@ -34,11 +34,13 @@ export function scheduleRows(
       return value === undefined ? '' : specificationText({ value });
     };
     const free = text('leadFree');
+    const load = facts.load === undefined ? '' : `${text('load')} W`;
     const side = String(facts.serviceSide ?? '').toLowerCase();
     const cells = [
       `WF-${String(at + 1).padStart(2, '0')}`,
       ...[code, name, text('flow'), text('connection'), text('size').replace(' mm', '')],
-      ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
+      [text('power'), load].filter(Boolean).join(', '),
+      [text('serviceSpace'), side].filter(Boolean).join(' '),
       // A certificate already says that it's lead free.
       [text('certifications'), free !== 'Yes' && free && `Lead free: ${free}`]
         .filter(Boolean)
@@ -59,7 +61,7 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
   ['connection', ['connection']],
   ['size', ['size']],
-  ['power', ['power']],
+  ['power', ['power', 'load']],
   ['service clearance', ['serviceSpace', 'serviceSide']],
   ['certificates', ['certifications']],
 ];

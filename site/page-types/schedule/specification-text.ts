@@ -1,11 +1,11 @@
 /** Writes a specification clause from a product's facts, with brackets that the specifier fills in. */
-import { measures } from '../../../kernel/views.ts';
+import { measures, sizeOf } from '../../../kernel/views.ts';
 import {
   installations,
   isPart,
   lowerFirst,
+  ownLabel,
   type ProductType,
-  packLabel,
   typeLabel,
   type WaterSource,
   waterSources,
@@ -15,18 +15,11 @@ import { specificationText } from '../../components/SpecificationTable/group-spe
 import { sideText } from '../../components/SpecificationTable/join-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
-import { sizeOf } from '../compare/compared-facts.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
 /** Facts that other lines combine, such as the size. */
-const saidTogether = new Set([
-  ...measures,
-  'serviceSpace',
-  'serviceSide',
-  'flowPressure',
-  'interval',
-]);
+const saidTogether = new Set([...measures, 'serviceSpace', 'serviceSide', 'flowPressure']);
 
 /** The clause's lines, such as "Item: …". */
 export function clauseOf(product: ChosenProduct, names: Names): readonly string[] {
@@ -52,7 +45,7 @@ export function clauseOf(product: ChosenProduct, names: Names): readonly string[
       const at = id === 'flow' && facts.flowPressure ? ` at ${facts.flowPressure} kPa` : '';
       return [
         [
-          labelOf(type, id, value) ?? label,
+          labelOf(product, id, value) ?? label,
           marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure'])),
         ] as const,
       ];
@@ -81,8 +74,10 @@ function discontinuedText({ discontinued, replacedBy }: CompareProduct): string 
 }
 
 /** A brine tank is a spare with its own capacity. */
-const labelOf = (type: ProductType, id: string, value: number | string): string | undefined =>
-  id === 'capacity' && type !== 'spare' ? 'Cartridge capacity' : packLabel(id, value);
+const labelOf = ({ type, specifications }: CompareProduct, id: string, value: number | string) =>
+  id === 'capacity' && type !== 'spare'
+    ? 'Cartridge capacity'
+    : ownLabel(id, value, specifications.filterSize !== undefined);
 
 /** Parts without a position, because they go inside another product. */
 const consumables: ReadonlySet<ProductType> = new Set<ProductType>([

@@ -12,7 +12,7 @@ import {
   type SearchVisit,
   searchContext,
 } from '../../search/listed-items.ts';
-import { pagesAfterItems } from '../../search/related-pages.ts';
+import { isOfCode, pagesAfterItems } from '../../search/related-pages.ts';
 import {
   buildResults,
   buildSearchAddress,
@@ -120,9 +120,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   }, [found, answer, matching, state, visit]);
 
   // The first answer already covers these.
-  const pages = (matching ?? []).filter(
-    ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
-  );
+  const pages = (matching ?? []).filter((entry) => !isOfCode(entry));
   const isNothing = results?.matches === 0;
   const isLost = isNothing && pages.length === 0;
   const nearest = useAnswer(siteSearch.findNearest, state.keywords, isLost, none);
