@@ -164,7 +164,7 @@ const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 export const ownFigures: Rule = {
   name: 'own-figures',
   description:
-    "A number with a unit in a name, summary, promotion, comparison or table matches the product's specifications, or those of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).",
+    'A number with a unit in a name, summary, promotion, comparison or table matches the specifications of the product, or of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).',
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
@@ -375,7 +375,7 @@ export function codesAt(document: SourceDocument, path: FieldPath, { tables, kno
   const table = valueAt(document.value, path.slice(0, -3));
   const columns = isRecord(table) && Array.isArray(table.columns) ? table.columns : [];
   const row = path.at(-3) === 'rows' ? [around.at(-1)].flat()[0] : undefined;
-  // A table with more columns is about more products than its page.
+  // A table with three or more columns covers several products, so the page's own product doesn't count.
   const entries = columns.length > 2 ? [] : around.filter(isRecord).reverse();
   // The nearest entry that names or links something decides.
   const { product, url, link, products } =
