@@ -121,7 +121,7 @@ export const reportReferences = (
     document.references.flatMap((reference) => check(reference, document)),
   );
 
-/** Reports at a reference or, in a text, at that part of it. */
+/** Reports at a reference. If it's inside a longer text, reports at its position in the text. */
 export const reportIn = (
   document: SourceDocument,
   { value, path, within }: Reference,

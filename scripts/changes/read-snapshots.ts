@@ -60,7 +60,10 @@ export async function snapshotsOfRevision(root: string, revision: string, at?: s
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
-    if (unpacked?.status !== 0) throw new UserError(`git couldn't export ${root} at ${revision}.`);
+    if (unpacked?.status !== 0)
+      throw new UserError(
+        `${root} at ${revision} couldn't be unpacked. Check that git and tar run here, then try again.`,
+      );
     return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });

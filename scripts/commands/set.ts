@@ -49,8 +49,12 @@ export async function run(
     document.kind === 'product'
       ? countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`)
       : undefined;
-  if (country && isOtherCurrency(value, country, siteFileIn(editing)))
-    throw new UserError(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
+  const site = siteFileIn(editing);
+  const currency = country && site.countries[countryKeys[country]].currency;
+  if (country && isOtherCurrency(value, country, site))
+    throw new UserError(
+      `${fieldName(path)}: ${value} isn't in ${currency}. Give the amount in ${currency}, without a currency sign.`,
+    );
   const read = readValue(schema, value);
   if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);

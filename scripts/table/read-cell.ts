@@ -57,7 +57,7 @@ export function readCell(
   const country = countries.find((each) => isPrice && path.at(-1) === countryKeys[each]);
   if (country && isOtherCurrency(text, country, site)) {
     const { currency } = site.countries[countryKeys[country]];
-    const fault = `${text} isn't in the currency of ${country}. Give the amount in ${currency}, without a currency sign.`;
+    const fault = `${text} isn't in ${currency}. Give the amount in ${currency}, without a currency sign.`;
     return { fault, about: `currency ${country}` };
   }
   if (isPrice && onRequest.test(text))
