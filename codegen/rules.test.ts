@@ -25,10 +25,10 @@ it('GEN-07 every rule has its examples', () => {
 
 const readFixture = (file: string) => readFileSync(join(fixture, file), 'utf8');
 
-/** Edits that cause warnings all over the fixture; the first is a price far from the other country's. */
+/** Edits that cause warnings all over the fixture. The first sets a price far from the other country's. */
 const warnings: readonly Example[] = [
   { file: 'products/WH-1.yaml', instead: 'au: 100, nz', yaml: 'au: 80, nz' },
-  // Those in specifications.yaml each add a list `expected`, and there's only one.
+  // Each of these examples adds a list `expected`, and specifications.yaml can only have one.
   ...ruleExamples.flatMap(({ bad }) =>
     bad.printed.startsWith('warning') && bad.file !== 'specifications.yaml' ? [bad] : [],
   ),
