@@ -31,7 +31,7 @@ const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const apiPath = '/api/v1';
 
-/** `scripts` is the folder with decap-cms.js. */
+/** `scripts` is the folder that contains decap-cms.js. */
 export function cmsHandler({ root, scripts }: { readonly root: string; readonly scripts: string }) {
   const save = savesOf(root);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
