@@ -61,9 +61,7 @@ export async function snapshotsOfRevision(root: string, revision: string, at?: s
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
     if (unpacked?.status !== 0)
-      throw new UserError(
-        `${root} at ${revision} couldn't be unpacked. Check that git and tar run here, then try again.`,
-      );
+      throw new UserError(`Can't unpack ${root} at ${revision}. Check that git and tar run here.`);
     return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });

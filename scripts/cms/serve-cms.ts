@@ -75,9 +75,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     if (action === 'entriesByFolder' || action === 'entriesByFiles') return entries;
     if (action === 'getEntry' && entries[0]) return entries[0];
     if (action === 'getEntry')
-      throw new UserError(
-        `There's no file called ${path}. Reload the page to see the current list.`,
-      );
+      throw new UserError(`There's no file called ${path}. Reload the page for the current list.`);
     throw new UserError(
       action === 'persistMedia'
         ? 'Add pictures with npx puretec pictures add.'
