@@ -52,7 +52,7 @@ it.each(ruleExamples.filter(({ bad }) => bad.printed.startsWith('error')))(
   },
 );
 
-it('GEN-07 the list of rules in catalogue/README.md is that of the code (UPDATE_GOLDEN=1 writes it)', () => {
+it('GEN-07 the list of rules in catalogue/README.md matches the code (UPDATE_GOLDEN=1 writes it)', () => {
   const file = fileURLToPath(new URL('../catalogue/README.md', import.meta.url));
   const text = readFileSync(file, 'utf8');
   const [before = '', , after = ''] = text.split(/(?<=<!-- rules -->\n)(.*)(?=<!-- end -->)/s);

@@ -12,7 +12,7 @@ import type { PromotionFile } from '../../kernel/generated/promotion.ts';
 import { endOfDay } from '../../kernel/time-zones.ts';
 import { type Clock, type DateRange, rangeState } from './date-ranges.ts';
 
-/** Stands in for a missing or invalid promotion, so that everything else is still checked. */
+/** Replaces a missing or invalid promotion, so that everything else is still checked. */
 const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
 
 export function resolvePromotion(

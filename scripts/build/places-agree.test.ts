@@ -450,7 +450,7 @@ agree(
   withFact('WH2-45', 'flow', 46),
 );
 
-/** The cartridges' codes among other codes and words, sorted. Undefined if there are none. */
+/** The cartridges' codes among other codes and words, sorted. Undefined without any. */
 const cartridgesAmong = (codes: readonly string[]) =>
   sorted(codes.filter((code) => generatedTables.products[code]?.type === 'cartridge')) || undefined;
 const cartridges: Readonly<Record<string, Place<string>>> = {

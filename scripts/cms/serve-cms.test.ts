@@ -102,7 +102,7 @@ it("a save doesn't undo another form's save, and the file can be saved once it's
   writeFileSync(file, text);
 });
 
-it("a save doesn't undo that of a form whose draft Decap restored in another tab", async () => {
+it("a save doesn't undo another save of the same draft, restored in another tab", async () => {
   const text = readFileSync(file, 'utf8');
   const form = await open();
   const [first, second] = [await newTab(), await newTab()];

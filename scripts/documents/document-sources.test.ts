@@ -55,7 +55,7 @@ async function placed(name: string, addresses: readonly string[]) {
 }
 
 describe('the documents of a tree', () => {
-  it('are those of all products that are sold in the country', () => {
+  it('cover all products that are sold in the country', () => {
     expect(documentsIn(tables(), 'AU')).toEqual([
       '/documents/WALL-1-au.pdf',
       '/documents/WALL-1-au.txt',

@@ -241,7 +241,7 @@ describe('work folders', () => {
     expect(await site.catch(messageOf)).toContain(`The disk is full (at "${output.folder}")`);
   });
 
-  it('are gone afterwards, and so are those of killed builds', async () => {
+  it('are gone afterwards, and so are the folders of killed builds', async () => {
     const killed = spawnSync(process.execPath, ['-e', '']).pid;
     for (const name of [`build-${killed}-a`, `build-${process.pid}-a`, 'build-tools'])
       mkdirSync(join(parent, name));

@@ -43,9 +43,9 @@ export type Usage = {
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** What the cost includes and leaves out, in words. Braces name rates, "{kWh}", and "{use}" for the kilowatt hours. */
+  /** The costs included and left out, in words. Braces name rates, "{kWh}", and "{use}" for the kilowatt hours. */
   readonly basis: string;
-  /** What the cost leaves out besides fitting, because the amount or the price is unknown: "MD-GRAV20 (as needed)". */
+  /** Costs left out besides fitting, because the amount or the price is unknown: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];
   readonly usage: Usage;
 };

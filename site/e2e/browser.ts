@@ -49,7 +49,7 @@ export const withoutPictures: LaunchOptions = {
 /** The whole browser, which loads pictures below the window as late as a visitor's browser does. */
 export const wholeBrowser: LaunchOptions = { ...withPictures, executablePath: chromium };
 
-/** Settings of a visitor's browser: scrollbars take up room, and Back restores a page from memory. */
+/** Settings of a visitor's browser: scrollbars need room, and Back restores a page from memory. */
 export const asVisitorsHaveIt: LaunchOptions = {
   ...wholeBrowser,
   ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],

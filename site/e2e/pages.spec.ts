@@ -92,7 +92,7 @@ const coveredHeight = (page: Page): Promise<number> =>
     const rows = new Set<number>();
     for (const element of document.querySelectorAll('body *')) {
       const { position, left } = getComputedStyle(element);
-      // A column that stays at the side of a table doesn't take up height.
+      // A column that stays at the side of a table adds no height.
       const isBar = position === 'fixed' || (position === 'sticky' && left === 'auto');
       if (!isBar || !element.checkVisibility()) continue;
       const { top, bottom } = element.getBoundingClientRect();
