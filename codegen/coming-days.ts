@@ -21,16 +21,16 @@ import type { NamedMatch } from './rules/rule.ts';
 const maxDays = 12;
 /** Certificates last for years, so the check only mentions their end this long before. */
 const noticeDays = 90;
-/** Far ahead, these rules only report certificates and contacts that people will renew. */
+/** For days far ahead, these rules only report certificates and contacts that people will renew. */
 const expiring: ReadonlySet<string> = new Set([
   ...[certificate.name, missingCertificate.name, namedProduct.name, securityExpiry.name],
 ]);
 const onThatDay = 'Change the printed price on that day.';
 
 export type ComingProblems = {
-  /** Warnings, each with its first day. */
+  /** The problems as warnings, each with its first day. */
   readonly found: readonly NamedMatch[];
-  /** The nearest unchecked day, "2028-05-03". */
+  /** The nearest day that isn't checked, "2028-05-03". */
   readonly uncheckedFrom?: string;
 };
 

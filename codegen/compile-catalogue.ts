@@ -94,7 +94,6 @@ async function compileOnce(
         reported: [
           ...read.diagnostics.filter(isError),
           ...read.assumed,
-          // A field with another name is the one that's missing.
           ...read.diagnostics.flatMap(({ rule, file, field, fix }) =>
             rule === 'unknown-field' && fix
               ? [{ file, field: field.replace(/\w+$/, fix.text) }]

@@ -22,7 +22,7 @@ export type WrittenEntries = {
   readonly categories: readonly EntryWithOrigin<Category>[];
   readonly pages: readonly EntryWithOrigin<Page>[];
   readonly routes: readonly EntryWithOrigin<Route>[];
-  /** From redirects.yaml only. */
+  /** The redirects of redirects.yaml only. */
   readonly redirects: readonly EntryWithOrigin<Redirect>[];
   readonly menus: readonly EntryWithOrigin<NavigationType>[];
   readonly places: readonly EntryWithOrigin<Location>[];
@@ -39,11 +39,11 @@ export type Expected = {
   readonly facts: readonly (readonly string[])[];
   /** Dollars ex GST, in either country. */
   readonly price: Limit;
-  /** Likely values of each fact, by id. */
+  /** Likely values of each specification, by its id. */
   readonly ranges: Limits;
 };
 
-/** A number's plausible range, limits included, or a text's start. Other values are reported as slips. */
+/** A number's plausible range, limits included, or a text's start. The check reports any other value as a slip. */
 export type Limit = {
   readonly from?: number;
   readonly to?: number;

@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import { checkWith, edited, withCopy } from './testing/catalogue-copy.ts';
 import { type ExpectedDiagnostic, mistakes } from './testing/mistakes.ts';
 
-/** Promotions are judged on this day. */
+/** The tests judge promotions on this day. */
 const at = '2026-07-01T00:00';
 
 const printedForm = /^\S.*:\d+:\d+( \S+)?: .+ \[[a-z-]+\]$/s;
@@ -53,7 +53,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
       expect(tables === undefined, 'an error keeps the catalogue from being generated').toBe(
         hasError,
       );
-      // Each fix solves its problem, and causes no other. So does advice in words.
+      // Each fix solves its problem and causes no other. The same goes for advice in words.
       const known = new Set(all.map(nameOf));
       for (const problem of all) {
         const { file, fix } = problem;
@@ -66,7 +66,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
         const after = await compile();
         writeFileSync(file, before);
         expect(after.problems.map(nameOf)).not.toContain(nameOf(problem));
-        // Rules across files may only now be able to judge the file.
+        // Only now may rules across files be able to judge the file.
         const caused = after.problems.filter(
           (each) => each.file === file && !known.has(nameOf(each)) && !acrossFiles.has(each.rule),
         );

@@ -65,7 +65,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
   });
 
   describe('facts and constants', () => {
-    it('FCT-01 A-32b the promo facts are those of the specification, each with a note', () => {
+    it('FCT-01 A-32b the promo facts match the specification, each with a note', () => {
       const texts = tables.promoFacts.map(({ text }) => text).join('\n');
       for (const fact of specified.facts) expect(texts).toContain(fact);
       for (const country of countries)

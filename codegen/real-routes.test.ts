@@ -1,4 +1,4 @@
-/** The routes of the specification, held against the catalogue of this repository. */
+/** Compares the routes of the specification with this repository's catalogue. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../kernel/countries.ts';
 import type { Tables } from '../kernel/tables.ts';

@@ -25,10 +25,10 @@ it('GEN-07 every rule has its examples', () => {
 
 const readFixture = (file: string) => readFileSync(join(fixture, file), 'utf8');
 
-/** Edits that cause warnings all over the fixture; the first is a price far from the other country's. */
+/** Edits that cause warnings all over the fixture. The first sets a price far from the other country's. */
 const warnings: readonly Example[] = [
   { file: 'products/WH-1.yaml', instead: 'au: 100, nz', yaml: 'au: 80, nz' },
-  // Those in specifications.yaml each add a list `expected`, and there's only one.
+  // Each of these examples adds a list `expected`, and specifications.yaml can only have one.
   ...ruleExamples.flatMap(({ bad }) =>
     bad.printed.startsWith('warning') && bad.file !== 'specifications.yaml' ? [bad] : [],
   ),
@@ -52,7 +52,7 @@ it.each(ruleExamples.filter(({ bad }) => bad.printed.startsWith('error')))(
   },
 );
 
-it('GEN-07 the list of rules in catalogue/README.md is that of the code (UPDATE_GOLDEN=1 writes it)', () => {
+it('GEN-07 the list of rules in catalogue/README.md matches the code (UPDATE_GOLDEN=1 writes it)', () => {
   const file = fileURLToPath(new URL('../catalogue/README.md', import.meta.url));
   const text = readFileSync(file, 'utf8');
   const [before = '', , after = ''] = text.split(/(?<=<!-- rules -->\n)(.*)(?=<!-- end -->)/s);

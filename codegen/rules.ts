@@ -26,7 +26,7 @@ const naming: readonly Rule[] = [
   all.duplicateCode,
   all.missingPage,
 ];
-/** After these, an impossible price or number isn't compared with another, nor is the title of a page that shares its address. */
+/** After these rules, an impossible number isn't compared with others, nor the title of a page that shares its address. */
 const amounts: readonly Rule[] = [all.plausiblePrice, all.addressTaken];
 const figures: readonly Rule[] = [
   // If another rule finds the price wrong, an unusual ratio follows from that.
@@ -36,7 +36,7 @@ const figures: readonly Rule[] = [
   all.plausibleDate,
   all.partKind,
 ];
-/** After these, wrong numbers aren't compared with parts and texts, nor are mixed-up parts or products. */
+/** After these rules, wrong numbers aren't compared with parts and texts, nor are mixed-up parts or products. */
 const ranges: readonly Rule[] = [all.likelyFigure];
 const owners: readonly Rule[] = [
   all.systemFacts,
@@ -48,9 +48,9 @@ const claims: readonly Rule[] = [all.contradictingClaims];
 const early = [naming, amounts, figures, ranges, owners, claims];
 const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
-/** A product may get these from its parts, or from the systems that it fits. */
+/** A product may get these facts from its parts, or from the systems that it fits. */
 const dependent: ReadonlySet<unknown> = new Set(['specifications', 'cartridges', 'installation']);
-/** Their errors hide other files' information about the same thing. */
+/** Errors in one of these fields hide what other files say about the same thing. */
 const isNaming: ReadonlySet<string> = new Set(
   [...naming, all.contradictingClaims].map(({ name }) => name),
 );

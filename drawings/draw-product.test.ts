@@ -9,7 +9,7 @@ import { measureMarkup } from './toolkit/extent.ts';
 
 const big = (length: 10 | 20) => ({ cartridgeSize: `${length} x 4.5 inch` });
 
-/** Height by width of the tallest upright that is drawn. */
+/** Height ÷ width of the tallest upright product that's drawn. */
 function slimness(svg: string): number {
   const rects = [...svg.matchAll(/<rect [^>]*\bwidth="([\d.]+)" height="([\d.]+)"/g)];
   const [tallest = 0, width = 1] = rects

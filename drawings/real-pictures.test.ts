@@ -22,7 +22,7 @@ import { measureMarkup } from './toolkit/extent.ts';
 import { brass } from './toolkit/materials.ts';
 
 const size = 240;
-/** Of 57,600 pixels. Small print alone changes more. */
+/** Pixels out of 57,600. Small print alone changes more than this. */
 const fewest = 40;
 
 type Picture = { readonly product: Product; readonly key: string; readonly pixels: Buffer };
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const made: Picture[] = [];
   for (const product of sold) {
     const look = drawingProps(product, lookup);
-    // Without its code, so that only the shape counts.
+    // Drawn without the code, so that only the shape counts.
     const svg = drawProps({ ...look, label: '' }, 'same');
     const pixels = await sharp(Buffer.from(svg))
       .resize(size, size)
@@ -49,7 +49,7 @@ beforeAll(async () => {
   pictures = made;
 });
 
-/** Visibly different pixels, counted up to `fewest`. */
+/** Counts visibly different pixels, up to `fewest`. */
 function difference(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length && count < fewest; at += 3) {
@@ -69,7 +69,7 @@ const isTogether = (one: Product, other: Product): boolean =>
 
 describe('pictures of the catalogue', () => {
   it('show brass only where the material is brass', () => {
-    // A finish covers a tap's body.
+    // A finish covers the whole body of a tap.
     const stated = sold.filter(({ finishes }) => finishes.length === 0);
     const wrong = stated.flatMap((product) => {
       const material = specification(product.specifications, 'material');
@@ -147,7 +147,7 @@ describe('pictures of the catalogue', () => {
         const markup = framedMarkup(productSheet(product.code), drawingProps(product, lookup));
         const drawn = measureMarkup(markup);
         if (stated === undefined || drawn === undefined) return [];
-        // Lamps and sleeves would be lines.
+        // Lamps and sleeves would be as thin as lines.
         if (aspectRatio(product) === undefined) return [];
         const aspect = (drawn.right - drawn.left) / (drawn.bottom - drawn.top);
         const share = aspect / (stated.width / stated.height);

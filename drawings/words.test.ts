@@ -1,4 +1,4 @@
-/** Every word that a file may say of an appearance is drawn: a buyer sees the difference, without any code. */
+/** Checks that every word of `appearance` changes the drawing, so a buyer sees the difference without a code. */
 import { describe, expect, it } from 'vitest';
 import {
   type Appearance,
@@ -24,7 +24,7 @@ import { drawInside } from './inside/draw-inside.ts';
 
 const types = Object.keys(productTypes) as ProductType[];
 const nobody = () => undefined;
-/** The template of a new product, before its appearance is filled in. */
+/** The template for a new product, before anyone fills in its appearance. */
 const facts: Partial<Record<ProductType, Readonly<Record<string, string | number>>>> = {
   system: { stages: 2 },
   'uv system': { stages: 3, uvLamp: '55 W' },

@@ -14,7 +14,7 @@ const good: readonly (readonly [AddressKind, readonly string[]])[] = [
   ['origin', ['https://www.puretec.com.au']],
 ];
 
-// Each of these means something in a host's configuration files.
+// Each of these characters means something in a host's configuration files.
 const hostile = [
   '*',
   '/*',
@@ -42,7 +42,7 @@ it.each(good)('%s accepts addresses in use', (kind, texts) => {
 
 it.each(good)('%s refuses text with a second meaning in host files', (kind) => {
   const passed = hostile.filter(
-    // A star or a colon says nothing in the target of a redirect whose start is plain.
+    // In a redirect's target, a star or a colon is harmless if the path it comes from is plain.
     (text) => !addressError(kind, text) && !/^\/(\*|:any)$/.test(text),
   );
   expect(passed).toEqual([]);

@@ -1,4 +1,4 @@
-/** The vocabulary of `appearance` in product files, for looks that no specification gives. A test compares the schema. */
+/** The words that `appearance` in product files may have. A test compares them with the schema. */
 import type { ProductFile } from './generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 

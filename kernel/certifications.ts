@@ -17,7 +17,7 @@ const welsStandard = 'AS/NZS 6400';
 
 export type StatedCertification = Certification & { readonly appliesTo?: 'tap only' };
 
-/** Its certificates as every place states them: with their standard, what they apply to, and an end that's missing. */
+/** A product's certificates as every place states them, with the standard, what they apply to, and an unstated end date. */
 export const statedCertifications = (
   product: Described,
   country: Country,
@@ -35,9 +35,9 @@ export const isLeadFree = (product: Certified, country: Country): boolean =>
 export const welsIn = (product: Certified, country: Country): Certification | undefined =>
   certificationsIn(product, country).find(({ scheme }) => scheme === 'WELS');
 
-/** Lead-free rules leave these out, because no one drinks their water or they come with a product. */
+/** Lead-free rules leave these types out, because no one drinks their water or they come with a product. */
 const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter', 'kit']);
-/** Spares that can be fitted in new plumbing. Others are tools, or go inside a product. */
+/** Spares that can be fitted in new plumbing. Other spares are tools, or go inside a product. */
 const plumbedSpares: ReadonlySet<unknown> = new Set([
   ...['gauge', 'pressure tank', 'twist head', 'bypass'],
   ...['softener valve', 'backwash valve', 'vessel'],
@@ -47,7 +47,7 @@ const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 const isPlumbed = ({ type, appearance }: Pick<Product, 'type' | 'appearance'>): boolean =>
   type === 'spare' ? plumbedSpares.has(appearance?.form) : !exempt.has(type);
 
-/** Whether any copper alloy in it touches drinking water. */
+/** Whether any copper alloy in the product touches drinking water. */
 export const hasCopperAlloy = (product: Described): boolean => {
   const { appearance, specifications } = product;
   return (
@@ -57,21 +57,21 @@ export const hasCopperAlloy = (product: Described): boolean => {
   );
 };
 
-/** Parts with their own connections. The others go inside a product. */
+/** Parts with their own connections. Other parts go inside a product. */
 const connectedParts = new Set<string>(['housing', 'fitting', 'spare', 'inline cartridge']);
 
-/** Whether a plumber asks for its lead-free certificate, whatever it's made of. */
+/** Whether a plumber asks for the product's lead-free certificate, whatever it's made of. */
 const needsLeadFreeStatus = (product: Described): boolean =>
   isPlumbed(product) && (!isPart(product.type) || connectedParts.has(product.type));
 
 const outlets: ReadonlySet<unknown> = new Set(['hand shower', 'rose']);
 
-/** Whether WELS rates it: a tap, or a shower that isn't only a filter in the pipe. */
+/** Whether WELS rates the product: a tap, or a shower that isn't only a filter in the pipe. */
 export const isRatedByWels = ({ type, appearance }: Described): boolean =>
   !isPart(type) &&
   (/ tap$/.test(type) || (type === 'shower filter' && outlets.has(appearance?.form)));
 
-/** "WELS 3 stars, 9 L/min", which is mandatory wherever a tap or shower is for sale. */
+/** "WELS 3 stars, 9 L/min". The law requires it wherever a tap or shower is for sale. */
 export function welsText(product: Described, country: Country): string | undefined {
   const wels = welsIn(product, country);
   return wels && `WELS ${ratingText(wels)}${scopeOf(product)}`;
@@ -107,17 +107,17 @@ export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 
 /** The value of a fact that products of this kind usually state. */
 export const notStated = 'Not stated';
 
-/** Whether a plumber asks for its certificates. */
+/** Whether a plumber asks for the product's certificates. */
 const needsCertificate = (product: Described): boolean =>
   needsLeadFreeStatus(product) || product.type === 'shower filter';
 
-/** Whether a filter is in the box with the tap. Its certificates are the tap's. */
+/** Whether a filter is in the box with the tap. The certificates are then for the tap only. */
 export const isTapWithFilter = ({ type, specifications }: Described): boolean =>
   / tap$/.test(type) && specifications.some(({ id }) => id === 'filterSize');
 
 const forTap = 'Yes, for the tap';
 
-/** Its lead-free status, if a plumber asks for it: "Yes", "Yes, for the tap", "Not certified" or "Not stated". */
+/** The product's lead-free status, if a plumber asks for it: "Yes", "Yes, for the tap", "Not certified" or "Not stated". */
 const leadFreeStatus = (product: Described, country: Country): string => {
   if (isLeadFree(product, country)) return isTapWithFilter(product) ? forTap : 'Yes';
   if (hasCopperAlloy(product)) return 'Not certified';
@@ -134,7 +134,7 @@ const leadFreeTexts: Readonly<Record<string, string>> = {
   [notStated]: leadFreeNotStated,
 };
 
-/** Its lead-free status in a list. Absent if no one asks for it. */
+/** The lead-free status for a list. Absent if no one asks for it. */
 export const leadFreeText = (product: Described, country: Country): string | undefined =>
   leadFreeTexts[leadFreeStatus(product, country)];
 

@@ -1,5 +1,5 @@
 import type { CountrySite } from './contract.ts';
 
-/** Whether the site has more than the name of the country's company. */
+/** Whether the site knows more about the country's company than its name. */
 export const isReachable = ({ address, phone, email }: CountrySite['contact']): boolean =>
   address.length > 0 || phone !== undefined || email !== undefined;

@@ -21,7 +21,7 @@ import type { ComparisonFeature, Installation, ProductType, WaterSource } from '
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
-/** One country's price of a product in integer cents, with GST added half-up (A-26). It's never missing or zero. */
+/** One country's price of a product in integer cents, with GST added half-up (A-26). The price is never missing or zero. */
 export type Price = (
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
   | { readonly kind: 'on request' }
@@ -29,7 +29,7 @@ export type Price = (
 ) &
   Rated;
 type Rated = {
-  /** "WELS 3 stars, 9 L/min", which is mandatory next to the price of a tap or shower. `priceIn` adds it. */
+  /** "WELS 3 stars, 9 L/min", which the law requires next to the price of a tap or shower. `priceIn` adds it. */
   readonly rating?: string;
 };
 export type PriceInData = Rated & {
@@ -72,7 +72,7 @@ export type SpecificationName = Omit<SpecificationsFile['specifications'][number
 export type StatedFact = {
   readonly id: string;
   readonly value: number | string;
-  /** The value is invented, although the product's other facts are known. */
+  /** True if the value is invented, although the product's other facts are known. */
   readonly sample?: true;
 };
 /** A stated fact with its label, group and unit. */
@@ -83,11 +83,11 @@ export type Part = {
   readonly role: 'cartridge' | 'spare';
   readonly quantity: number;
   readonly every?: number;
-  /** Litres that one lasts, from its `capacity` unless the product says otherwise. */
+  /** How many litres one part treats, from its `capacity` unless the product says otherwise. */
   readonly litres?: number;
   /** The reason for an interval that differs from the part's own. */
   readonly why?: string;
-  /** The value is invented, although the product's other facts are known. */
+  /** True if the value is invented, although the product's other facts are known. */
   readonly sample?: true;
 };
 /** `for` is the id of a contaminant. */
@@ -106,7 +106,7 @@ export type Product = {
   readonly summary: string;
   readonly description: RichText;
   readonly type: ProductType;
-  /** Details for its drawing that its specifications don't give. */
+  /** Details for the product's drawing that its specifications don't give. */
   readonly appearance?: Appearance;
   /** The code of the same physical product, whose picture it uses. */
   readonly pictureOf?: string;
@@ -126,7 +126,7 @@ export type Product = {
   readonly doesNotTreat: readonly string[];
   readonly certifications?: readonly Certification[];
   readonly leadFreeVersion?: string;
-  /** Tests to a published standard, of the product itself. */
+  /** Tests of the product itself to a published standard. */
   readonly tests?: readonly ClaimTest[];
   readonly finishes: readonly Finish[];
   readonly images: readonly Image[];
@@ -144,13 +144,13 @@ export type Product = {
   /** The backend's two flags. With both set, suggestions leave the product out (A-13). */
   readonly discontinued: boolean;
   readonly discontinuedWithSpareParts: boolean;
-  /** Only lists and suggestions for dealers show it (A-43). */
+  /** True if only lists and suggestions for dealers show the product (A-43). */
   readonly dealerOnly: boolean;
-  /** Suggestions never include it, for any audience (A-44). */
+  /** True if suggestions never include the product, for any audience (A-44). */
   readonly excludedFromSuggestions: boolean;
-  /** URL of its category in the breadcrumb. */
+  /** The URL of the product's category in the breadcrumb. */
   readonly category?: string;
-  /** True if its facts are invented to make the site complete. */
+  /** True if the product's facts are invented to complete the site. */
   readonly sample: boolean;
 };
 
@@ -161,11 +161,11 @@ export type Relations = {
   /** The next size in its series, otherwise in its product type. */
   readonly smaller?: string;
   readonly larger?: string;
-  /** Parts whose own file says they fit it, without dealer-only ones. */
+  /** Parts whose own file says they fit the product, without dealer-only ones. */
   readonly fittedBy: readonly string[];
 };
 
-/** A group of a file, with the size of its picture. */
+/** A group of fields from a file, with the size of its picture. */
 type Pictured<Entry> = Omit<Entry, 'image'> & { readonly image?: Image };
 export type InterestedIn = Pictured<InterestedInEntry>;
 /** A period when something is shown. Absent fields mean no limit. */
@@ -178,7 +178,7 @@ export type Scheduled = {
   /** Countries where the build's date is before `start` or after `end`. */
   readonly hidden?: readonly Country[];
 };
-/** Its prices are display text including GST. Nothing calculates with them (A-30). */
+/** A promotion. Its prices are display text including GST. Nothing calculates with them (A-30). */
 export type FeaturedPromo = Scheduled & {
   readonly id: string;
   readonly title: string;
@@ -271,7 +271,7 @@ export type Category = {
   readonly banners: readonly Banner[];
   readonly relatedVideos: readonly RelatedVideo[];
   readonly featured: Partial<ByCountry<FeaturedPromo>>;
-  /** The first one that's current replaces the featured promotion. */
+  /** Seasonal promotions. The first one that's current replaces the featured promotion. */
   readonly seasonal: readonly FeaturedPromo[];
   readonly puretecWorld?: PuretecWorld;
   readonly productsToCompareHeader?: string;
@@ -294,7 +294,7 @@ export type Section = {
   /** The section's fragment, unique on the page. */
   readonly id: string;
   readonly heading: string;
-  /** Absent if every country has it. */
+  /** Absent if the section shows in every country. */
   readonly countries?: readonly Country[];
   readonly text: RichText;
   readonly image?: Image;
@@ -329,7 +329,7 @@ export type GuideStep = {
   readonly drawing: GuideDrawing;
 };
 export type Guide = {
-  /** Series or product types it covers. */
+  /** The series or product types that the guide covers. */
   readonly serves: readonly string[];
   readonly steps: readonly GuideStep[];
 };
@@ -338,13 +338,13 @@ export type Page = {
   readonly url: string;
   readonly template: PageTemplate;
   readonly audience: Audience;
-  /** The page's h1. */
+  /** The page's heading (h1). */
   readonly title: string;
   readonly pageTitle: string;
   readonly pageDescription: string;
   readonly intro: string;
   readonly image?: Image;
-  /** URL of the hub that lists it, and its parent in the breadcrumb. */
+  /** The URL of the hub that lists the page, and its parent in the breadcrumb. */
   readonly parent?: string;
   /** ISO date of an article, news item or recall. */
   readonly date?: string;
@@ -361,7 +361,7 @@ export type Page = {
     readonly products: readonly string[];
   }[];
   readonly source?: WaterSource;
-  /** Video pages. */
+  /** For video pages. */
   readonly transcript: RichText;
   readonly form?: FormDefinition;
   readonly guide?: Guide;
@@ -439,10 +439,10 @@ export type Redirect = { readonly from: string; readonly to: string };
 export type City = Pick<Location, 'name' | 'postcode' | 'latitude' | 'longitude'>;
 
 export type CountrySite = Readonly<CountryEntry> & { readonly country: Country };
-/** It doesn't show before `start` or after `end` (A-46). */
+/** The promotion doesn't show before `start` or after `end` (A-46). */
 export type Promotion = Readonly<PromotionFile> & {
   readonly enabled: boolean;
-  /** Countries where it hadn't started when the site was built. Their pages don't include its text. */
+  /** Countries where the promotion hadn't started when the site was built. Their pages don't include its text. */
   readonly upcoming?: readonly Country[];
   readonly sample: boolean;
 };

@@ -2,9 +2,9 @@
 import { recordOf } from './records.ts';
 
 export const countries = ['AU', 'NZ'] as const;
-/** The hostname decides it (SPEC 1, CTY-01). */
+/** The hostname decides the country (SPEC 1, CTY-01). */
 export type Country = (typeof countries)[number];
-/** The country of a hostname that names none (A-09), and the `x-default` for search engines. */
+/** The country of a hostname without a country in it (A-09), and the `x-default` for search engines. */
 export const homeCountry: Country = 'AU';
 export type ByCountry<T> = Readonly<Record<Country, T>>;
 

@@ -16,7 +16,7 @@ export type Outline = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Only for round products. A width or depth equal to it is drawn as the diameter. */
+  /** Only for round products. A width or depth equal to the diameter is drawn as the diameter. */
   readonly diameter?: number;
   /** The name of the view, and of the view next to it if known, such as a round product's end. */
   readonly faces: readonly [string, string?];
@@ -41,7 +41,7 @@ const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
 ]);
 const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
-/** Drawn from above the bench, because they aren't recognisable from the front. Dimensioned as a plain elevation. */
+/** Drawn from above the bench, because these products aren't recognisable from the front. Dimensions use a plain elevation. */
 const tiltedForms: ReadonlySet<ProductForm | undefined> = new Set(['round tray']);
 
 /** Undefined if too few dimensions are stated to draw to scale. */

@@ -7,7 +7,7 @@ export const documentsPrefix = '/documents/';
 
 const drawingFormats = ['svg', 'dxf'] as const;
 export type DrawingFormat = (typeof drawingFormats)[number];
-/** Formats that aren't pictures. */
+/** Document formats that aren't pictures. */
 const formats = ['pdf', 'txt', 'dxf'] as const;
 export type DocumentFormat = (typeof formats)[number];
 export const isDocumentFormat = (ending: string): ending is DocumentFormat =>
@@ -17,7 +17,7 @@ export type DocumentRequest =
   | { readonly format: 'pdf' | 'txt'; readonly code: string; readonly country: Country }
   | { readonly format: DrawingFormat; readonly code: string };
 
-/** Documents of a product sold in the country. Drawings need stated dimensions. */
+/** The documents of a product sold in the country. A product without stated dimensions has no drawings. */
 export function productDocuments(
   product: Pick<Product, 'code' | 'specifications'>,
   country: Country,

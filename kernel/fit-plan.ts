@@ -14,7 +14,7 @@ export type Mark =
       readonly y: number;
       readonly colour: string;
       readonly anchor: 'middle';
-      /** The text reads upwards. */
+      /** True for text that reads upwards. */
       readonly turned?: true;
     };
 

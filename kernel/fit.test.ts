@@ -45,7 +45,7 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
       '600x500x300',
       "Doesn't fit: on its side, it needs 420 mm more width. Upright, it needs 520 mm more height.",
     ],
-    // What's in front is outside: 720 − 490 = 230; 600 − 410 = 190; 560 − 120 = 440.
+    // Anything in front is outside the space: 720 − 490 = 230; 600 − 410 = 190; 560 − 120 = 440.
     [wall, '600x720x560', 'Fits, with 230 mm to spare above, 190 mm beside and 440 mm in front.'],
     // 980 + 700 = 1,680; 1,680 − 1,500 = 180. 520 − 400 = 120. 360 − 300 = 60.
     [flange, '1500x400x300', `${no} 120 mm more height, 180 mm more width and 60 mm more depth.`],
@@ -86,7 +86,7 @@ it('finds the next size down that fits, and none where none does', () => {
     L: { body: body([700, 300, 200], 'below', 50), smaller: 'M' },
     M: { body: body([650, 300, 200], 'below', 50), smaller: 'S' },
     S: { body: body([500, 300, 200], 'below', 50), smaller: 'XS' },
-    // A mistake in the order of sizes doesn't go round for ever.
+    // A mistake in the order of sizes doesn't cause an endless loop.
     XS: { body: body([400, 300, 200], 'below', 50), smaller: 'M' },
   };
   const lookup = (code: string) => new Map(Object.entries(sizes)).get(code);

@@ -40,7 +40,7 @@ export type Fit = Placing & {
   readonly spare: Size;
 };
 
-/** Undefined for a product that needs no space, or doesn't state how much. */
+/** Undefined for a product that needs no space, or doesn't state how much it needs. */
 export function bodyOf(product: Product): Body | undefined {
   const service = serviceClearance(product);
   // A tank purifier floats in the tank, so it needs no space.
@@ -98,7 +98,7 @@ const holds = (space: Size, needs: Size) => directions.every((each) => space[eac
 const shortOf = ({ spare }: Fit) =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
-/** Every way round it can be installed. The best comes first, which fits or is short by the least. */
+/** Every way round that the product can be installed, best first: a way that fits, or else is short by the least. */
 export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
   const [first, ...others] = placingsOf(body)
     .map((placing): Fit => {
@@ -137,7 +137,7 @@ export function fitText(body: Body, space: Size, where = ''): string {
   return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays].join('');
 }
 
-/** Describes the fit in a standard space, which it names. */
+/** Names a standard space, and describes the fit in it. */
 export const typicalFitText = (body: Body, space: Space): string =>
   fitText(body, space, ` a typical ${sizeText(space)} ${space.name}`);
 

@@ -1,6 +1,6 @@
 /** Looks up product codes as people type them. The form and its endpoint share it. */
 
-/** Every current code, and every former one with its successor. */
+/** Every current code, and every former code with its successor. */
 export type ProductCodes = {
   readonly codes: readonly { readonly code: string; readonly name: string }[];
   readonly former: readonly { readonly code: string; readonly now: string }[];

@@ -1,10 +1,10 @@
 import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './contract.ts';
 
-/** Whether it was current in the country when the site was built. */
+/** Whether an entry was current in the country when the site was built. */
 export const isRunningIn = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
 
-/** Whether a country's pages contain a promotion, from the first build on its start date. Scripts hide it at its end. */
+/** Whether a country's pages contain a promotion: from the first build on its start date. Scripts hide it at its end. */
 export const isOnPages = (
   { enabled, upcoming = [] }: Pick<Promotion, 'enabled' | 'upcoming'>,
   country: Country,

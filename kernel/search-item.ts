@@ -5,15 +5,15 @@ export type SearchItem = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** Empty without an image. */
+  /** Empty if the item has no image. */
   readonly image: string;
   /** Path on this site. */
   readonly address: string;
-  /** Other words that find it. */
+  /** Other words that find the item. */
   readonly keywords: string;
-  /** The codes it superseded. */
+  /** The codes that the item superseded. */
   readonly formerCodes: readonly string[];
-  /** Codes of the systems it's a part of. */
+  /** Codes of the systems that the item is a part of. */
   readonly fits: readonly string[];
   readonly applications: readonly string[];
   /** The product type. Empty if unknown. */

@@ -25,7 +25,7 @@ export type SiteEntry = {
   readonly text: string;
   /** Path on this site, with its fragment. */
   readonly address: string;
-  /** Other words that find it, never shown. */
+  /** Other words that find the entry, never shown. */
   readonly words: string;
   /** The audience of a page that isn't for everyone. */
   readonly audience?: string;

@@ -24,11 +24,11 @@ export type Tables = {
   readonly routes: Readonly<Record<string, Route>>;
   readonly products: Readonly<Record<string, Product>>;
   readonly prices: Readonly<Record<string, ByCountry<Price>>>;
-  /** Only for products with relations. */
+  /** Only has products with relations. */
   readonly relations: Readonly<Record<string, ByCountry<Relations>>>;
   readonly categories: Readonly<Record<string, Category>>;
   readonly pages: Readonly<Record<string, Page>>;
-  /** Without entries for products that the country doesn't sell. */
+  /** Has no entries for products that the country doesn't sell. */
   readonly menus: ByCountry<Menus>;
   readonly dealerRange: ByCountry<readonly DealerMenuEntry[]>;
   readonly places: readonly Location[];

@@ -12,13 +12,13 @@ export type Thing = {
   /** Absent for a product. */
   readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
   readonly hasPorts?: true;
-  /** The second is a kit's filter, next to its tap. */
+  /** The second face is a kit's filter, next to its tap. */
   readonly faces: readonly [Face, ...Face[]];
 };
 
 const isSmall = ({ type }: Product) =>
   ['fitting', 'spare', 'kit', 'media', 'test kit', 'uv lamp'].includes(type);
-/** Fewer products are faster to compare by their figures. */
+/** With fewer products, it's faster to compare the figures. */
 const minDrawn = 3;
 /** In millimetres: between a tap and its filter, and the width of ports and levers on each side. */
 const [apart, ports] = [60, 60];
@@ -37,7 +37,7 @@ function thingOf(product: Product): Thing | undefined {
 /** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
 export const drawingFrame = { width: 690, height: 636 } as const;
 
-/** Their drawings show only the product and its ports, about 12 mm on each side. */
+/** Drawings of these types show only the product and its ports, about 12 mm on each side. */
 const drawnAlone: readonly ProductType[] = [
   ...(['system', 'cabinet system', 'uv system', 'backwash system', 'softener'] as const),
   ...(['cartridge', 'inline cartridge', 'housing', 'irrigation filter'] as const),
@@ -114,7 +114,7 @@ export type Placed = Thing & {
   /** Each face's left edge, in pixels. */
   readonly left: readonly number[];
   readonly middle: number;
-  /** Where its row's floor line begins. */
+  /** Where the floor line of the face's row begins. */
   readonly start: number;
   readonly floor: number;
 };

@@ -16,7 +16,7 @@ it.each([
   ['Cartridge, 20 × 4½"', 'Cartridge, 20_×_4½"'],
   ['Cartridge, 20 × 4½&quot;', 'Cartridge, 20_×_4½&quot;'],
   ['Takes 2 × PL20-20, 1 × RL4', 'Takes 2_×_PL20-20, 1_×_RL4'],
-  // Words that only begin like a unit, and figures of other things.
+  // Words that only begin like a unit, and numbers with other meanings.
   ['In 2026 many, 3 minds, 5 Lamps', 'In 2026 many, 3 minds, 5 Lamps'],
   ['WH2-60 months', 'WH2-60_months'],
 ])('QLT-01 "%s" breaks where "%s" has no mark', (text, marked) => {

@@ -77,7 +77,7 @@ export function statedMeasures(specifications: readonly StatedFact[]) {
   return found;
 }
 
-/** Whether water passes through it in a way that a sectional view can show. */
+/** Whether water passes through the product in a way that a sectional view can show. */
 export function hasSection({
   type,
   parts,

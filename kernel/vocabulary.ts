@@ -44,7 +44,7 @@ export type ProductType = keyof typeof productTypes;
 export const isProductType = (text: string): text is ProductType =>
   Object.hasOwn(productTypes, text);
 export const isPart = (type: ProductType): boolean => productTypes[type] === 'part';
-/** Whether the selector may suggest it to a household. */
+/** Whether the selector may suggest a product type to a household. */
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
 /** Types whose names are too short for a heading. A boiling water tap is a sparkling system too. */

@@ -1,4 +1,4 @@
-/** The build as a process, on the fixture catalogue: what it leaves when it is disturbed. */
+/** The build as a process, on the fixture catalogue: what it leaves behind after a disturbance. */
 import {
   appendFileSync,
   cpSync,
@@ -26,7 +26,7 @@ let hashes: ReturnType<typeof treeHashes>;
 const build = (target: string, env?: NodeJS.ProcessEnv): Promise<Ended> =>
   runNode(['scripts/run.mjs', 'build', ...fixtureTo(target)], env);
 
-/** A module that's loaded before the command and makes the disk or a page fail. */
+/** A module that loads before the command and makes the disk or a page fail. */
 function sabotage(name: string, code: string): NodeJS.ProcessEnv {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -49,7 +49,7 @@ const throws = () =>
 
 const workFolders = () =>
   readdirSync(join(projectRoot, '.cache')).filter((name) => name.startsWith('build-'));
-/** Without its record, the next build makes everything again. */
+/** Without the manifest, the next build makes everything again. */
 const forget = () => rmSync(join(out, manifestFile), { force: true });
 const untouched = () => {
   expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
@@ -111,7 +111,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
     expect(ended.output).toMatch(
       /This is a bug in the program:\nCan't build the page \/\S* for (?:AU|NZ):\nError: this page\n\s+at /,
     );
-    // Reported once, even if other pages fail at the same time.
+    // The build reports the error once, even if other pages fail at the same time.
     expect(ended.output.split('This is a bug in the program')).toHaveLength(2);
     expect(ended.output).toMatch(kept);
     untouched();
@@ -120,7 +120,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
   it('where a rule finds a mistake, with what the check says alone', async () => {
     const catalogue = join(folder, 'mistaken');
     cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
-    // There are so many pages that other processes would render them.
+    // With this many pages, the build uses worker processes.
     const page = readFileSync(join(catalogue, 'pages/contact-us.yaml'), 'utf8');
     for (let more = 0; more < 20; more++)
       writeFileSync(
@@ -143,7 +143,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
   });
 
   it('when npm, and the shell between, are asked to stop', async () => {
-    // Like npm: a shell runs run.mjs, and only the shell gets the signal.
+    // As with npm: a shell runs run.mjs, and only the shell gets the signal.
     const runner = ['scripts/run.mjs', 'build', ...fixtureTo(out)];
     const shell = startNode([
       '-e',
@@ -165,7 +165,7 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
     await killed.prints('Rendering');
     killed.child.kill('SIGKILL');
     await killed.ended;
-    // The next build waits until the lock of a killed one is old.
+    // The next build waits until the killed build's lock is stale.
     utimesSync(lockPathOf(out), 0, 0);
     expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
     const left = workFolders().filter((name) => !others.has(name));

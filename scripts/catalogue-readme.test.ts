@@ -22,7 +22,7 @@ const checkout = join(folder, 'checkout');
 
 const printed = new Map<string, string>();
 
-/** Runs every command in one process of the checkout, because to start one for each takes two thirds of the time. */
+/** Runs all commands in one process, because starting a process for each takes two thirds of the time. */
 const inOneProcess = `import { runCommandLine } from './scripts/cli.ts';
   for (const words of JSON.parse(process.argv[1])) {
     const status = await runCommandLine(words, process.cwd());
@@ -52,7 +52,7 @@ it('each command does what it says', async () => {
     'table',
   ]);
   const lines = commands.map((command) =>
-    // Leaves out the pictures and most pages, which the test run's own build makes.
+    // Leaves out the pictures and most pages. The test run's own build makes them.
     command.replace(/^npx puretec build .*/, '$& --without-images --shard 1/20'),
   );
   const asked = JSON.stringify(lines.map((line) => wordsOf(line).slice(2)));
@@ -70,21 +70,22 @@ it('leaves a valid catalogue, and lists what has changed', () => {
   const check = shell('node scripts/run.mjs check --json', checkout);
   expect(check.status, check.output).toBe(0);
   const { problems } = JSON.parse(check.output.slice(check.output.indexOf('{')));
-  // Apart from samples, house style and the retired product's offers, only the new products have problems, because they aren't finished.
+  // Only the new products have problems, because they aren't finished. Samples, house style and the retired product's
+  // offers don't count.
   const told = problems
     .filter(({ rule }: { rule: string }) => rule !== 'house-style')
     .map(({ rule, file }: { rule: string; file: string }) => `${rule} ${file}`);
   const ofNew = told.filter((each: string) => /\/WH3-[89]0\.yaml$/.test(each));
-  // Offers of the retired product are reported until someone rewrites them.
+  // The check reports the retired product's offers until someone rewrites them.
   expect(told.filter((each: string) => !ofNew.includes(each))).toEqual([
     expect.stringMatching(/^sample /),
     // The new page has no text yet.
     'incomplete-page catalogue/pages/articles-filters-for-schools.yaml',
     'retired-offer catalogue/pages/specifiers-specification-text.yaml',
     'retired-offer catalogue/pages/upgrade-special-2025.yaml',
-    // No category names the new promotions.
+    // No category has the new promotions' ids yet.
     'scheduled-dates catalogue/promotions/featured.yaml',
-    // Its address, phone number and email address are missing.
+    // The new place has no address, phone number or email address yet.
     'missing-contact catalogue/site.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');

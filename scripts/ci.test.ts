@@ -1,4 +1,4 @@
-/** docs/ci-changes.yml, docs/ci-matrix.yml and docs/ci-midnight.yml: their own commands, on a small catalogue, with a `gh` that only notes. */
+/** Runs the commands of docs/ci-*.yml on a small catalogue, with a `gh` that only records its calls. */
 import {
   chmodSync,
   cpSync,
@@ -35,7 +35,7 @@ const folder = temporaryFolder('ci');
 function machine(name: string): string {
   const checkout = join(folder, name);
   copyWithFixture(checkout);
-  // The test of reproducible builds bundles the same code in another checkout.
+  // The test of reproducible builds already bundles this code in another checkout.
   shareBundles(checkout);
   return checkout;
 }
@@ -47,7 +47,7 @@ const values: Readonly<Record<string, string>> = {
   'github.server_url': 'https://git.example.com',
   'github.repository': 'puretec/site',
   'github.run_id': '99',
-  // Two machines do for a test.
+  // Two machines are enough for a test.
   'strategy.job-total': '2',
 };
 const filled = (text: string, more: typeof values = {}): string =>
@@ -57,10 +57,10 @@ const filled = (text: string, more: typeof values = {}): string =>
       if (value === undefined) throw new Error(`the test has no value for ${name}`);
       return value;
     })
-    // npx takes half a second each time; npm.test.ts tries it.
+    // npx takes half a second each time. npm.test.ts covers it.
     .replaceAll('npx puretec', 'node scripts/run.mjs');
 
-/** Finds the `gh` of this test first. */
+/** Puts this test's `gh` first in the PATH. */
 const PATH = `${join(folder, 'bin')}${delimiter}${process.env.PATH}`;
 
 describe('a pull request', () => {
@@ -129,7 +129,7 @@ describe('a build on several machines', () => {
 
   function runJob(steps: readonly Step[] = [], checkout: string, more: typeof values = {}): void {
     for (const { name, uses = '', run, with: inputs = {} } of steps) {
-      // The copy links the installed packages, and the test mustn't publish.
+      // The copy links to the installed packages, and the test mustn't publish.
       if (name === 'Install' || name === 'Publish') continue;
       if (uses.startsWith('actions/upload-artifact')) {
         const kept = join(artefacts, filled(inputs.name ?? '', more));
@@ -152,7 +152,7 @@ describe('a build on several machines', () => {
   });
 
   it('makes what one build makes, byte for byte', () => {
-    // The first machine builds the whole site, with the code that it has bundled.
+    // The first machine builds the whole site and bundles the code.
     const one = join(folder, 'shard-1');
     expect(shell('node scripts/run.mjs build --out dist', one)).toMatchObject({ status: 0 });
     for (const tree of ['au', 'nz']) {
@@ -184,7 +184,7 @@ describe('midnight', () => {
   const seasonal = 'Two days in March';
   const usual = { au: 'Every tap in the house', nz: 'Town water' };
 
-  /** Runs the workflow as if it were this time. Returns the names of its steps that ran. */
+  /** Runs the workflow at the given time. Returns the names of the steps that ran. */
   function runAt(now: string): readonly string[] {
     const output = join(checkout, 'github-output');
     const clock = `const now = ${Date.parse(now)} - Date.now(), Real = Date;

@@ -1,4 +1,4 @@
-/** The command line as people type it: help, slips, completion, and options that npm takes for itself. */
+/** The command line as people type it: help, slips, completion, and options that npm keeps for itself. */
 import { spawnSync } from 'node:child_process';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { isKnownLine } from './testing/known-line.ts';
 import { runLine } from './testing/run-line.ts';
 import { runScript } from './testing/start-program.ts';
 
-/** The status and the output of a command line. */
+/** A command line's status and output. */
 async function ended(words: string): Promise<readonly [number, string]> {
   const { status, output } = await runLine(...words.split(' ').filter(Boolean));
   return [status, output];
@@ -28,7 +28,7 @@ it.each(shown)('npx puretec%s --help explains and ends with 0', async (path) => 
       new RegExp(`^Usage: npx puretec${path} [\\s\\S]*\\nExamples:\\n  npx puretec`),
     ),
   ]);
-  // Every option and word says what it does.
+  // Every option and argument has a description.
   expect(output).not.toMatch(/^ {2}(?:--)?[a-z-]+(?: <\S+>)?$/m);
 });
 
@@ -70,7 +70,7 @@ it('check --explain explains a rule, lists them all, and suggests the nearest na
 });
 
 const hasShell = (shell: string) => spawnSync(shell, ['-c', 'exit']).status === 0;
-/** A shell of its own completes the last word, as with the Tab key. */
+/** A separate shell completes the last word, as it does for the Tab key. */
 const cases = [
   ['puretec chec', ['check']],
   ['npx puretec check --st', ['--strict']],

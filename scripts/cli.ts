@@ -107,7 +107,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .argument('[value]', 'The new value. Put it in quotes if it has spaces')
       .option('--clear', 'Delete the field'),
   ).action(runs(() => import('./commands/set.ts')));
-  const create = group('new', 'Create a product, page, promotion, place …', [
+  const create = group('new', 'Create a product, page, category, promotion, place or redirect', [
     'new product WH3-80',
     'new page /articles/filters-for-schools',
     'new product --help',
@@ -328,7 +328,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('bench', 'Measure builds after different edits', ['bench --products 250 --runs 1'])
     .option(
       '--products <n,…>',
-      'Sizes',
+      'How many products to measure with',
       (text) => text.split(',').map(readNumber('products', 1, 100_000)),
       [250, 2000, 10_000],
     )

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const waits = 'await new Promise(() => setTimeout(() => {}, 9999))';
 const early = 'The command ended before its work was done.\n';
 
-/** A command whose body is some code, with vike's listener, which logs and lets the process live. */
+/** A command that runs this code. It also has vike's listener, which logs errors and keeps the process alive. */
 const program = (body: string): string[] => [
   '--input-type=module',
   '-e',
@@ -174,7 +174,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   const system = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
   it.each([
     [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
-    // When a copy fails, the full disk is the target's.
+    // A copy fails because the target's disk is full.
     [system('ENOSPC', { path: '/from', dest: '/to' }), 'The disk is full (at "/to").'],
     [
       system('EACCES', { path: '/x', dest: '/to' }),

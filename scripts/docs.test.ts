@@ -1,4 +1,4 @@
-/** The documentation names only what exists: paths, links and commands. */
+/** Checks that every path, link and command in the documentation exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const documents = [
 ];
 const rooted =
   /^(?:catalogue|codegen|docs|drawings|kernel|scripts|site)\/[\w./-]*$|^\.[\w-]+\.mjs$/;
-/** A fresh clone has neither: commands write the one, and the first picture creates the other. */
+/** A fresh clone has neither folder: commands create one, and the first picture creates the other. */
 const generated = /^site\/generated|^catalogue\/images$/;
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** Commands that write to a given place never overwrite the catalogue, the repository, a built site or other people's files. */
+/** Commands never overwrite the catalogue, the repository, a built site or other people's files. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   symlinkSync(at('dist'), at('linked-site'));
 });
 
-/** Commands that name what they write, and names to refuse; output-folder.test.ts has all of a folder's. */
+/** Commands that take an output name, and names that they refuse. output-folder.test.ts covers folders. */
 const writers: Readonly<Record<string, string>> = {
   'offline-preview --site dist --out': 'linked-site notes',
   'synthetic --products 1 --out': 'catalogue/new',
@@ -45,7 +45,7 @@ it('no command that writes a file or folder replaces one that is not its own', a
     expect(output, words).toMatch(/Nothing was (?:written|built or changed)|There is no folder/);
   }
   const changed = changedFiles(before, treeHashes(checkout)).filter(
-    // Bundlers keep notes of their own in node_modules.
+    // Bundlers write caches into node_modules.
     (name) => !/^(?:\.cache|node_modules)\/|names\.json$/.test(name),
   );
   expect(changed).toEqual([]);

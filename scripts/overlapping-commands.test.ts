@@ -1,6 +1,6 @@
 /**
- * Two commands that overlap, with one of their inputs damaged before: none ends with 0 and a wrong
- * result, and the next build makes the same site as one that starts from nothing.
+ * Runs two commands at once after damaging an input. Neither may exit with 0 and a wrong result, and the next build
+ * must make the same site as a cold build.
  */
 import {
   cpSync,
@@ -39,7 +39,7 @@ const resetCatalogue = () => {
   cpSync('codegen/fixtures/catalogue', at('cat'), { recursive: true });
 };
 
-/** The sites of builds from nothing, before the edit and after it. */
+/** The sites of cold builds, before and after the edit. */
 const cold = new Map<boolean, Site>();
 const expectWhole = (site: Site, what: string) => {
   const differences = [...cold.values()].map((whole) => changedFiles(whole, site));
@@ -49,7 +49,7 @@ const expectWhole = (site: Site, what: string) => {
 beforeAll(async () => {
   copyCheckout(checkout, { sharesPictures: false });
   resetCatalogue();
-  // A new checkout has no bundled code yet: both builds need it at once.
+  // A new checkout has no bundled code yet, so both builds need it at once.
   const both = await Promise.all([build('cold'), build()]);
   for (const { status, output } of both)
     expect([status, output]).toEqual([0, expect.stringContaining('Built')]);
@@ -67,7 +67,7 @@ const newest = (folder: string): string =>
   readdirSync(at(folder))
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(at(b)).mtimeMs - statSync(at(a)).mtimeMs)[0] ?? '';
-/** The same size and time: nothing but the bytes gives it away. */
+/** Size and time stay the same. Only the bytes differ. */
 function alter(path: string): void {
   const { atimeMs, mtimeMs } = statSync(path);
   const bytes = readFileSync(path);
@@ -80,7 +80,7 @@ const truncate = (path: string): void => {
   writeFileSync(path, bytes.subarray(0, bytes.length / 2));
 };
 
-/** The other tests of the build damage its inputs in more ways. `isCatalogue` says whether the catalogue is wrong then. */
+/** Other tests of the build damage its inputs in more ways. `isCatalogue` says whether the damage is in the catalogue. */
 const cases = [
   {
     title: 'build × build, a published page altered',
@@ -131,7 +131,7 @@ it.each(cases)('$title', async ({ steps: names, damage, isCatalogue }) => {
   if (hasBuilt) expectWhole(treeHashes(at('dist')), told);
   else expect(changedFiles(before, treeHashes(at('dist'))), told).toEqual([]);
   if (!isCatalogue && names.some((name) => name === 'build')) expect(hasBuilt, told).toBe(true);
-  // Whatever happened, the next build is right, first with the edit where there was one.
+  // The next build is right in any case, first with the edit if there was one.
   if (isCatalogue || isEdited()) resetCatalogue();
   const next = await build();
   expect([next.status, next.output]).toEqual([0, expect.stringContaining('Built')]);
@@ -154,7 +154,7 @@ it('dev × edit, a product truncated before', async () => {
     await dev.prints(`au.localhost:${port}`);
     truncate(at('cat/products/WH-1.yaml'));
     await steps.edit();
-    // The last catalogue without errors is served, whole.
+    // The server still has the last catalogue without errors, complete.
     expect(await statusOf('/WH-1')).toBe(200);
     resetCatalogue();
     await becomes('/WH-2', 200);

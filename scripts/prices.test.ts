@@ -1,4 +1,4 @@
-/** Runs npx puretec prices the way people type it. */
+/** Runs `npx puretec prices` the way people type it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Every requirement id that the repository cites has its line in docs/requirements.md, and every fault has a test. */
+/** Every requirement id that the repository cites has a line in docs/requirements.md, and every fault has a test. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const groups = [
   ...['GEN', 'AUD', 'CTY', 'HDR', 'BNR', 'NAV', 'KBD', 'RTE', 'ENT', 'SRCH', 'LOG', 'PXY', 'IMG'],
   ...['CALL', 'VAL', 'ROLE', 'PRC', 'TSR', 'FCT', 'ERR', 'CST', 'QLT'],
 ];
-/** Product codes look like decisions ("SPARQ-A-01"), so a decision needs a boundary before it. */
+/** Product codes look like decisions ("SPARQ-A-01"), so a decision's id needs a boundary before it. */
 const citedId = new RegExp(`(?<![\\w-])(?:(?:${groups.join('|')})-\\d+|A-\\d{2})b?(?![\\w-])`, 'g');
 const citedFact = /(?<![\w-])FACTS? ([FLP]\d{2})\b/g;
 

@@ -23,7 +23,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// npm sends a signal to the shell between us, which dies silently. Then this process stops itself.
+// npm signals the shell between us, which dies silently, so this process then stops itself.
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);

@@ -1,4 +1,4 @@
-/** The texts in the site's code keep to the house style, like the catalogue's. */
+/** Checks the texts in the site's code by the house style, like the catalogue's texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ function textsIn(path: string, source: string) {
   const texts: { readonly place: string; readonly text: string }[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    // Names and classes are one word in lower case.
+    // Names and classes are a single word in lower case.
     if (isText(node) && /\s|^[A-Z]/.test(node.text)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getFullStart());
       texts.push({ place: `${path}:${line + 1}`, text: node.text });
@@ -30,7 +30,7 @@ const isText = (node: ts.Node) =>
 const slipsIn = (path: string, source: string) =>
   textsIn(path, source).flatMap(({ place, text }) =>
     findPhrases(text)
-      // A mark alone separates parts of a header or a list.
+      // A mark by itself separates parts of a header or a list.
       .filter(({ found }) => /[a-z]/i.test(found))
       .map(({ found, message, fix, write }) => `${place} ${found}: ${message} ${fix ?? write}`),
   );

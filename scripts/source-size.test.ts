@@ -1,4 +1,4 @@
-/** Lines of code by top folder. They may only shrink: to add lines, take others away. */
+/** Counts lines of code by top folder. The counts may only fall: to add lines, remove others. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ type Part = keyof typeof most;
 
 const isPart = (name: string): name is Part => name in most;
 const isTest = /\.(test|spec)\.tsx?$|^site\/e2e\/|\/testing\//;
-/** Data for tests and what the compiler writes isn't code that someone reads. */
+/** Data for tests and generated files don't count, because no one reads them as code. */
 const isData = /\/(fixtures|golden|generated)\/|\.fixture\.ts$/;
 
 function partOf(path: string): Part | undefined {

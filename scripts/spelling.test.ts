@@ -1,4 +1,4 @@
-/** The dictionary and the words of cspell.config.yaml. */
+/** Tests the dictionary and the words of cspell.config.yaml. */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';

@@ -1,4 +1,4 @@
-/** A checkout with a third country, built from the fixture catalogue: three trees, each with its own market. */
+/** Adds a third country to a checkout and builds the fixture catalogue: three trees, each with its own market. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const folder = temporaryFolder('third-country');
 const checkout = join(folder, 'checkout');
 const catalogue = join(checkout, 'codegen', 'fixtures', 'catalogue');
 const out = join(folder, 'site');
-/** One price of each country, with GST of 10, 15 and 9%. Nothing else in the catalogue costs that. */
+/** Each country's price with GST of 10, 15 and 9%. Nothing else in the catalogue costs the same. */
 const amounts = { au: '110.00', nz: '127.65', sg: '152.60' } as const;
 const currencies = { au: 'AUD', nz: 'NZD', sg: 'SGD' } as const;
 const hosts = {
@@ -31,7 +31,7 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(file, changed);
 }
 
-/** Adds a field of the third country next to each one of New Zealand, as a developer would. */
+/** Adds a field for the third country next to each New Zealand field, as a developer would. */
 function addToSchema(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(addToSchema);
@@ -79,7 +79,7 @@ const prices: Readonly<Record<string, unknown>> = {
 /** Adds an entry for the third country next to each New Zealand one, as a merchandiser would. */
 function addToCatalogue(path: string): void {
   const file = join(catalogue, path);
-  // The fixture's price without GST in New Zealand is the one with GST in Australia.
+  // In the fixture, New Zealand's price without GST equals Australia's price with GST.
   const text = readFileSync(file, 'utf8')
     .replaceAll('126.50', amounts.nz)
     .replace('au: 100, nz: 110', 'au: 100, nz: 111');
@@ -172,7 +172,7 @@ it.each(trees)('CTY-02 offers the other countries in the header and footer of %s
     new RegExp(`<${part}[\\s\\S]*</${part}>`).exec(page)?.[0].split(`href="https://${hosts[other]}`)
       .length ?? 0;
   for (const other of others(tree)) {
-    // The switch, the drawer and the notice.
+    // The country switch, the drawer and the notice.
     expect(linksIn('header', other) - 1).toBe(3);
     expect(linksIn('footer', other) - 1).toBe(1);
   }

@@ -1,4 +1,4 @@
-/** Reports one mistake once. Only this and verifyFixes leave out diagnostics. */
+/** Reports one mistake once. Only this module and verifyFixes leave out diagnostics. */
 import { type Diagnostic, isError } from './diagnostic.ts';
 
 const startOf = ({ line, column }: Diagnostic) => `${line}:${column}`;

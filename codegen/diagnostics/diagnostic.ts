@@ -33,7 +33,7 @@ export type Diagnostic = Position & {
   readonly related?: readonly Related[];
   /** Possible fixes, best first. verifyFixes tries them and removes them. */
   readonly candidates?: readonly TextEdit[];
-  /** Reported only if a candidate proves right. */
+  /** True if it's only reported when a candidate proves right. */
   readonly tentative?: true;
 };
 
@@ -93,7 +93,7 @@ export function fixText(text: string, found = ''): string {
   const [old, right] = [found, text.trim()].map(printable) as [string, string];
   if (right === '') return 'Delete it.';
   if (old.replaceAll('"', '') === right) return 'Remove the quotes.';
-  // A field, or a text with a quote in it, would be hard to read in a sentence.
+  // A field's name, or a text with a quote in it, would be hard to read in a sentence.
   const isClear = [old, right].every((each) => !/^a |: |[^"]".|."[^"]/.test(each));
   return old !== '' && isClear
     ? withFullStop(`Change ${inQuotes(old)} to ${inQuotes(right)}`)

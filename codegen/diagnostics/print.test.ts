@@ -102,7 +102,7 @@ describe('the order of problems', () => {
     problem({ file: 'b.yaml', line: 1 }),
   ];
 
-  it('is that of file, line, column, rule and message', () => {
+  it('goes by file, line, column, rule and message', () => {
     expect(sortDiagnostics([...places].reverse())).toEqual(places);
   });
 

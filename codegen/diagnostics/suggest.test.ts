@@ -53,7 +53,7 @@ it.each([
   ['bore water', 'bore'],
   ['town water', undefined],
   ['mains bore', undefined],
-])('GEN-07 of the waters, %s is surely %s', (word, sure) => {
+])('GEN-07 of the water sources, %s is surely %s', (word, sure) => {
   expect(suggestChoice(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
 });
 

@@ -1,6 +1,6 @@
 /** Edits a file's text, and writes strings for YAML and for a terminal. */
 
-/** Both count from 1. */
+/** A line and a column, which both count from 1. */
 export type Position = { readonly line: number; readonly column: number };
 /** `end` is after the last character. */
 export type TextRange = { readonly start: Position; readonly end: Position };

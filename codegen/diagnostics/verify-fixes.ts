@@ -12,7 +12,7 @@ const budget = 1_000_000;
 const perReading = 300;
 const perDiagnostic = 200;
 
-/** Returns diagnostics with working fixes. Drops unconfirmed tentative ones and consequences, which another's fix removes. */
+/** Returns diagnostics with working fixes. Drops unconfirmed tentative ones, and any that another diagnostic's fix solves. */
 export function verifyFixes(
   text: string,
   diagnostics: readonly Diagnostic[],

@@ -22,6 +22,6 @@ it('GEN-07 each kind of file has its types, and nothing else has', () => {
   expect(readdirSync(folder).sort()).toEqual(modules.map((kind) => `${kind}.ts`).sort());
 });
 
-it.each(modules)('GEN-07 the types of %s are those of its schema', (kind) => {
+it.each(modules)('GEN-07 the types of %s match its schema', (kind) => {
   expect(readFileSync(`${folder}${kind}.ts`, 'utf8')).toBe(print(kind));
 });

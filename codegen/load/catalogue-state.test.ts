@@ -25,7 +25,7 @@ function copy(): string {
 }
 const productsOf = (root: string) =>
   readdirSync(join(root, 'products')).map((name) => join(root, 'products', name));
-/** Edits the first and the last product, so that a reading in progress mixes both states. */
+/** Edits the first and the last product, so that a read in progress mixes both states. */
 function editBoth(root: string, name: string): void {
   const files = productsOf(root);
   for (const file of [files[0], files.at(-1)])

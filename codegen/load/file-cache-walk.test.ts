@@ -15,7 +15,7 @@ const filesIn = (root: string) =>
 const anyOf = (random: () => number, from: readonly string[]): string =>
   from[Math.floor(random() * from.length)] ?? '';
 
-/** One step of the walk, and what it did. */
+/** One step of the walk, with what it changed. */
 function step(root: string, random: () => number): string {
   const files = filesIn(root);
   const file = anyOf(random, files);
@@ -25,7 +25,7 @@ function step(root: string, random: () => number): string {
   const row = Math.floor(random() * rows.length);
   const text = rows[row] ?? '';
   const change = (...to: string[]) => writeFileSync(path, rows.toSpliced(row, 1, ...to).join('\n'));
-  /** One of the places that look like this becomes another. */
+  /** Changes one of several places that look the same. */
   const replaceOne = (pattern: RegExp, to: (found: string) => string) => {
     const count = whole.match(pattern)?.length ?? 0;
     let left = Math.floor(random() * count);

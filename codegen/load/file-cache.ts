@@ -80,7 +80,7 @@ function readSaved(path: string): ReadonlyMap<string, unknown> {
   return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
 }
 
-/** Undefined if it doesn't exist or isn't a file, because reading a pipe would never end. */
+/** Undefined if the file doesn't exist or isn't a regular file, because reading a pipe would never end. */
 export function bytesOfFile(path: string): Buffer | undefined {
   try {
     return statSync(path).isFile() ? readFileSync(path) : undefined;

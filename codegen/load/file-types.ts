@@ -1,4 +1,4 @@
-/** Knows each folder's type of file, and reports files that are somewhere else. */
+/** Knows each folder's type of file, and reports files in the wrong place. */
 import { join } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { eitherOf } from '../diagnostics/words.ts';

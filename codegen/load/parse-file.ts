@@ -179,7 +179,7 @@ function otherKind(kind: FileType, value: unknown, text: string): FileType | und
   return like.length === 1 ? like[0] : like.find((each) => each === named);
 }
 
-/** Assumes values so that rules can judge a file with errors: settings, redirects, or a file whose only errors are unknown fields. */
+/** Assumes values for settings, redirects, or a file with only unknown fields, so that rules can judge other files. */
 function assumedFor(kind: FileType, diagnostics: readonly Diagnostic[], value?: unknown) {
   const isStray = ({ rule, fix, perhaps = [], severity }: Diagnostic) =>
     severity === 'warning' || (rule === 'unknown-field' && !fix && perhaps.length === 0);

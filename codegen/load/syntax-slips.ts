@@ -512,7 +512,7 @@ const everyPlace = (row: string, places: RegExp, text: string): string[] =>
 const quoted = (row: string): string[] =>
   [keyed, listed].flatMap((pattern) => {
     const [, start, value] = pattern.exec(row) ?? [];
-    // The schema says more about a number after >.
+    // The schema knows more than this about a number after >.
     if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value))
       return [];
     const [, , within, comment = ''] = /^(["'])(.*)\1(\s+#.*)?$/.exec(value) ?? [];

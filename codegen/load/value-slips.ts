@@ -113,7 +113,7 @@ const plainSlips: readonly Match[] = [
           write: 'Use fewer digits.',
         }
       : undefined,
-  /** `capacity: 10.000`: people don't write three empty decimals. */
+  /** `capacity: 10.000`: no one types three zeros after the decimal point. */
   ({ value, spelling, path }) =>
     typeof value === 'number' &&
     /^[1-9]\d{0,2}\.\d\d0$/.test(spelling) &&
@@ -385,7 +385,7 @@ const markNames: Readonly<Record<string, string>> = {
   '\\': 'a backslash',
   "'": 'an apostrophe',
 };
-/** A text with more lines that look like fields is about fields. */
+/** If more lines of a text look like fields, the text is about fields. */
 const maxFields = 25;
 
 /** Whether a quote on this line has no partner. */

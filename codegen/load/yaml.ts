@@ -225,7 +225,7 @@ function readProperties(reader: Reader, node: Node): void {
       rule: 'plain-yaml',
       message: `YAML gives & a special meaning at the start of a value.`,
       write: `Delete ${name.trim()}${isText ? ', or put the whole value in quotes' : ''}.`,
-      // In front of fields or entries, it can't be a text without quotes.
+      // In front of fields or entries, this can't be text without quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });
   }

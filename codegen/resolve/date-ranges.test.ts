@@ -1,4 +1,4 @@
-/** What is dated, at times before, in and after its days, by the clocks of each country. */
+/** Dated entries, before, during and after their days, by each country's clock. */
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../compile-catalogue.ts';
 import { type Edit, withCopy } from '../testing/catalogue-copy.ts';
@@ -31,7 +31,7 @@ const at = (time: string) =>
       featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
     );
     const [teaser] = tables.teaserPrices;
-    // Also counts price changes that have started and never end: they belong in `price`.
+    // Also counts price changes that have started and never end. Those prices belong in `price`.
     const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
     return {
       cents,

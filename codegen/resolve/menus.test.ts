@@ -1,4 +1,4 @@
-/** The menus of the real catalogue, as the specification wants them. */
+/** Compares the menus of the real catalogue with the specification. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Country, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';

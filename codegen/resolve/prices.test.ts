@@ -4,7 +4,7 @@ import { withCopy } from '../testing/catalogue-copy.ts';
 
 const file = 'products/CT-1.yaml';
 const type = 'type: cartridge\n';
-/** No text may print its price. */
+/** A product whose price no text prints. */
 const teaser = {
   file: 'promotions/teaser-prices.yaml',
   from: '\n  - { id: cartridge, label: Carbon cartridge, product: CT-1, au: "1.05", nz: "1.27" }',

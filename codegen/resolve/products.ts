@@ -122,7 +122,7 @@ function factsOf(
     .map(([id, value]) => (placeholders.has(id) ? { id, value, sample: true } : { id, value }));
 }
 
-/** A part's interval is in its own file, unless the product that takes it states another. */
+/** A part's own file has its interval, unless the product that takes the part states another. */
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],
@@ -145,7 +145,7 @@ function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers 
   return numbers;
 }
 
-/** A product's home is the consumer category that lists it with the fewest others, otherwise any category that lists it. */
+/** A product's home is the consumer category that lists it with the fewest others, or else any category that lists it. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
   const rank = ({ audience, items }: Category) =>
     (audience === 'Consumer' ? 0 : 1_000_000) + items.length;

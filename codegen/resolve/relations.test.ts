@@ -12,7 +12,7 @@ type Given = Partial<Product> & {
   readonly price?: Price;
 };
 
-/** Relations in Australia of systems that differ in what is given. */
+/** Returns the relations in Australia of systems with these differences. */
 function relationsOf(given: Readonly<Record<string, Given>>) {
   const products = Object.entries(given).map(([code, { flow, price: _, ...more }]) =>
     productOf(code, {

@@ -115,7 +115,7 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   };
 }
 
-/** Counts contaminants that only one product treats, if it treats all of the other's. */
+/** Counts the contaminants that only the first product treats, if it treats everything that the second one does. */
 const distance = (a: Sized, b: Sized) =>
   Math.abs(a.product.treats.length - b.product.treats.length);
 

@@ -27,7 +27,7 @@ const hasExpired = (each: unknown, clock: RuleInput['clock']): boolean =>
     (country) => rangeState({ end: String(each.validUntil) }, clock, country) === 'ended',
   );
 
-/** Whether a certificate is already reported, so that nothing that relies on it is. */
+/** Whether a certificate is already reported, so that rules that rely on it skip it. */
 const isDoubted = ({ origins, clock, isProductReported }: RuleInput, code: string): boolean =>
   isProductReported(code, ['certifications']) ||
   listAt(origins.get(code)?.document.value, ['certifications']).some((each) =>
@@ -77,7 +77,7 @@ export const certificate: Rule = {
         );
         const flow = valueAt(document.value, ['specifications', 'flow']);
         const { litresPerMinute: rated = flow } = each;
-        // A mixer's flow is that of its filtered line, which its spout limits.
+        // A mixer's stated flow is for its filtered line, and its spout limits it.
         const isMixer = valueAt(document.value, ['type']) === 'mixer tap';
         const isOther =
           isWels && flow !== undefined && (isMixer ? Number(flow) > Number(rated) : flow !== rated);
@@ -129,7 +129,7 @@ const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
     /./,
   ],
 ];
-/** Matches sentences about a rule, and those that deny or ask something. */
+/** Matches sentences about a rule, and sentences that deny or ask something. */
 const isGeneral =
   /n't\b|\?$|\b(?:not?|never|without|must|ha(?:s|ve|d) (?:had )?to|needs?|required?|rules?|laws?|ask|if|where|whether)\b/i;
 

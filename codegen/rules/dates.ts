@@ -126,7 +126,7 @@ export const scheduledDates: Rule = {
 
 const [halfYear, threeYears] = [183, 1096];
 
-/** Reports a start without effect, whose price is permanent by now or whose year is wrong. */
+/** Reports a start date that has no effect: the price is permanent by now, or the year is wrong. */
 function oldStart(
   document: SourceDocument,
   path: FieldPath,

@@ -127,7 +127,7 @@ export const retiredOffer: Rule = {
     }),
 };
 
-/** Whether an advertised fact is true of a product. False without a figure, because no data decides it. */
+/** Whether an advertised fact is true of a product. False for a fact without a number, because no data decides it. */
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 

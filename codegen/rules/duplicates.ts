@@ -62,7 +62,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     }
     taken.set(code.toLowerCase(), { code, origin });
   }
-  // The original is named after itself, or has more links. The copy has the longer name.
+  // The original has its own name in it, or more links to it. The copy has the longer name.
   const uses = new Map<string, number>();
   for (const { value } of documents.flatMap(({ references }) => references))
     uses.set(value.replace('/', ''), (uses.get(value.replace('/', '')) ?? 0) + 1);

@@ -8,7 +8,7 @@ const usual =
 
 const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
 
-/** Rules across files, and those of single files, by name. */
+/** All rules by name, both across files and in single files. */
 export const explanations = [
   ...rules.flatMap(({ name, description, fixMany = usual }) => {
     const { good, bad } = examples.get(name) ?? {};
@@ -19,7 +19,7 @@ export const explanations = [
   ...fileRules,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Shows the last line that only this example has, and its file, or just the file if the rule is about its name or folder. */
+/** Shows the last line that only this example has, and its file, or just the file if the rule is about file names. */
 function shown({ file, instead, yaml }: Example, other: Example): string {
   const text = yaml === '' ? (instead ?? '') : yaml;
   const lines = text.trim().split('\n');

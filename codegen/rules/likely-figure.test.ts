@@ -1,4 +1,4 @@
-/** Slips that people make with numbers: what's reported, and the fix. */
+/** Slips that people make with numbers, with the expected report and fix. */
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../testing/catalogue-copy.ts';
 

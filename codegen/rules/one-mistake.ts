@@ -1,4 +1,4 @@
-/** Reports one mistake that several places or rules find once, where a person corrects it. */
+/** Reports a mistake that several places or rules find once, at the place where a person corrects it. */
 import { groupBy } from '../../kernel/group-by.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { fieldName } from '../document.ts';
@@ -7,7 +7,7 @@ import { type NamedMatch, reportAt } from './rule.ts';
 
 const maxShown = 8;
 
-/** If several places agree, reports the value that they contradict instead of each of them. */
+/** If several places agree, reports the value that contradicts them instead of each place. */
 export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
   const groups = groupBy(found, ({ disputes }) =>
     disputes ? `${disputes.at.document.file} ${fieldName(disputes.at.path)} ${disputes.says}` : '',

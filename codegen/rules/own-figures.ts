@@ -1,4 +1,4 @@
-/** Finds numbers with a unit that texts and specifications may state differently. */
+/** Compares numbers that have a unit in texts with the products' specifications. */
 import { memoize } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -49,7 +49,7 @@ const dimensions: Readonly<Record<string, string>> = {
   airSpace: 'mm of air',
   serviceSpace: 'mm of space',
 };
-/** The unit of a flow next to its label's stars. */
+/** The unit of the flow on a WELS label, next to its stars. */
 const rated = 'L/min for WELS';
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm', 'kg'];
@@ -63,7 +63,7 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
-/** By the field that a figure comes from. */
+/** The specifications to compare, by the field that has the figure. */
 const sayings: Readonly<Record<string, string>> = {
   specifications: 'specifications say',
   certifications: 'certificates say',
@@ -106,7 +106,7 @@ function figuresOf(sentence: string): readonly Figure[] {
       values: [(count * (perYear.months ?? 1)) / (perYear[unit] ?? 1)],
     };
   });
-  // In 1" (25 mm), the second is the name of the first.
+  // In 1" (25 mm), the second size names the first one again.
   const rest = sentence.replaceAll(intervals, '').replaceAll(/(?<=["″h]) \(\d+( mm)?\)/g, '');
   return [...found, ...figuresIn(rest)];
 }
@@ -133,7 +133,7 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
-/** Returns products that a text names or links, including by the end of a code in `range`. */
+/** Returns products that a text names or links. In `range`, the end of a code counts as its name. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
@@ -164,7 +164,7 @@ const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 export const ownFigures: Rule = {
   name: 'own-figures',
   description:
-    "A number with a unit in a name, summary, promotion, comparison or table matches the product's specifications, or those of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).",
+    'A number with a unit in a name, summary, promotion, comparison or table matches the specifications of the product, or of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).',
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
@@ -202,7 +202,7 @@ export const ownFigures: Rule = {
             .filter((fact) => fact.products.includes(code))
             .flatMap(({ text }) => stated([], figuresIn(text)))
             .filter(({ unit }) => unit === 'days'),
-          // A system may need it changed sooner.
+          // A system may need its cartridge changed sooner.
           ...[
             ...new Map(
               fits.flatMap((system) => {
@@ -288,7 +288,7 @@ export const ownFigures: Rule = {
           const isSaid = (value: number) =>
             said.includes(value) ||
             (values.length > 1 && value >= Math.min(...values) && value <= Math.max(...values));
-          // Each product that a sentence names has one of its figures.
+          // At least one figure must be right for each product that a sentence names.
           const wrong = isEach
             ? pool.find((each) => {
                 const its = within([each]).map((stated) => stated.own);
@@ -368,14 +368,14 @@ export const codesShownAt = (document: SourceDocument, path: FieldPath, known: K
       ? codesAt(document, path, known)
       : [];
 
-/** Returns products that a text, its row, column or entry is about, and those of the linked range. */
+/** Returns products that a text, its row, column or entry is about, and products of the linked range. */
 export function codesAt(document: SourceDocument, path: FieldPath, { tables, known }: Known) {
   if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));
   const table = valueAt(document.value, path.slice(0, -3));
   const columns = isRecord(table) && Array.isArray(table.columns) ? table.columns : [];
   const row = path.at(-3) === 'rows' ? [around.at(-1)].flat()[0] : undefined;
-  // A table with more columns is about more products than its page.
+  // A table with three or more columns covers several products, so the page's own product doesn't count.
   const entries = columns.length > 2 ? [] : around.filter(isRecord).reverse();
   // The nearest entry that names or links something decides.
   const { product, url, link, products } =
@@ -386,7 +386,7 @@ export function codesAt(document: SourceDocument, path: FieldPath, { tables, kno
   const code = named
     .map((each) => String(each).replace('/', ''))
     .find((each) => known.codes.has(each));
-  // A page links to others about any product.
+  // A page may link to other pages about any product.
   const codesOf = (each: string) =>
     document.kind === 'page' && tables.pages[each] && !linked ? [] : codesBehind(tables, each);
   const range = [...listing, ...named.flatMap((each) => codesOf(String(each)))].map(String);

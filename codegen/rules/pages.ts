@@ -116,7 +116,7 @@ export const tableRow: Rule = {
         const place = ['sections', index, 'table'];
         const counts = new Set(rows.map((cells) => cells.length));
         const [count = 0] = counts;
-        // If all rows agree, the columns are wrong.
+        // If all rows have the same number of cells, the columns are wrong.
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return reportOn(origin, [...place, 'columns'], {
             message: `The table has ${columns.length} columns, but ${rows.length === 2 ? 'both' : `all ${rows.length}`} rows have ${count} cells.`,

@@ -49,7 +49,7 @@ export const unusedPicture: Rule = {
       ...fault,
     });
     const stems = groupBy([...known.images], (name) =>
-      // Two identical-looking names may store their accents differently.
+      // Two names that look identical may store their accents differently.
       name.normalize('NFC').replace(/\.\w+$/, ''),
     );
     return [

@@ -321,7 +321,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     write: `Use ${cheaper}'s price, or delete "From".`,
   };
 
-  /** Whether the text is another country's, whose price is different. */
+  /** Whether the text is for another country, where the price is different. */
   function isElsewhere(): boolean {
     const texts = sharedBy.map((each) => {
       const its = tables.prices[code]?.[each];

@@ -91,7 +91,7 @@ export const partKind: Rule = {
       return parts.flatMap((part, index) => {
         const code = isRecord(part) ? String(part.code) : '';
         const type = tables.products[code]?.type;
-        // A spare part may be one that's changed regularly.
+        // A spare part may be one that owners change regularly.
         const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
         if (type === undefined || (changed.has(type) && !isSpare)) return [];
         if (isProductReported(code, ['type'])) return [];
@@ -106,7 +106,7 @@ export const partKind: Rule = {
       });
     }),
 };
-/** Pairs the first code of a table's row with each further one. */
+/** Pairs the first code of a table's row with each further code. */
 const pairsIn = ({ references }: SourceDocument) => {
   const cells = references.filter(({ kind, path }) => kind === 'link' && path.at(-3) === 'rows');
   return cells.flatMap(({ value, path }) => {

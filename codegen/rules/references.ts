@@ -43,7 +43,7 @@ type MissingReference = {
   readonly key: boolean;
 };
 
-/** Each kind's word in messages, the type of file that defines it, and the word for its name. */
+/** For each kind of name: its word in messages, the type of file that defines it, and the word for its id. */
 const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType, by: string]>> = {
   product: ['product', 'product', 'code'],
   category: ['category', 'category', 'path'],
@@ -153,7 +153,7 @@ function explain(
   const { sure, perhaps } = suggest(value, candidates, kind === 'product');
   const isCapitals = sure?.toLowerCase() === value.toLowerCase();
   const isWide = isUsedWidely([origin, ...otherOrigins]);
-  // A slip is made once. A name in many files was deleted or changed.
+  // A slip happens once. A wrong name in many files was probably deleted or changed.
   const isSlip =
     sure !== undefined && (isCapitals || (!isWide && (kind === 'product' || used.has(sure))));
   if (isSlip)
@@ -180,7 +180,7 @@ function explain(
   });
 }
 
-/** A name in several files isn't a slip. */
+/** The same wrong name in several files isn't a slip. */
 export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 

@@ -11,7 +11,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
   readonly siteDocument: SourceDocument | undefined;
-  /** Names of all rules, including those of single files. */
+  /** Names of all rules, both across files and in single files. */
   readonly ruleNames: readonly string[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
@@ -70,7 +70,7 @@ export type RuleDiagnostic = Omit<
   'rule' | 'related' | 'candidates' | 'tentative'
 > & {
   readonly related?: readonly RelatedPlace[];
-  /** Further values with the same mistake, which aren't reported separately. */
+  /** Other values with the same mistake, which aren't reported separately. */
   readonly concerns?: readonly SourceLocation[];
   /** The value that this one contradicts, and what this one says. */
   readonly disputes?: {
@@ -121,7 +121,7 @@ export const reportReferences = (
     document.references.flatMap((reference) => check(reference, document)),
   );
 
-/** Reports at a reference or, in a text, at that part of it. */
+/** Reports at a reference. If it's inside a longer text, reports at its position in the text. */
 export const reportIn = (
   document: SourceDocument,
   { value, path, within }: Reference,

@@ -45,7 +45,7 @@ const isSample = (value: unknown, path: FieldPath): true | undefined =>
     ? true
     : undefined;
 
-/** Temporary texts of `npx puretec new product-file` and of people. */
+/** Placeholder texts: from `npx puretec new product-file`, and what people type for now. */
 const placeholders =
   /^(?:Name without the code|One sentence on what it is and who it's for\.|What a buyer needs to know\. A blank line starts a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 

@@ -40,7 +40,7 @@ export const spanOf = ({ from, to }: Limit): string =>
   from !== undefined && to !== undefined
     ? `between ${from} and ${to}`
     : `${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
-/** Whether a shop may still sell it. */
+/** Whether a shop may still sell the product. */
 export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
   !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
 

@@ -109,7 +109,7 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 
 const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
-/** A system's number and those of the parts that decide it. */
+/** A system's number, and the numbers of the parts that decide it. */
 type Comparison = ReturnType<typeof comparisonsOf>[number];
 
 type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
@@ -137,7 +137,7 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
   ) => {
     const stated = numericSpecification(system, id);
     if (stated === undefined || among.length === 0) return [];
-    // Parts that may be wrong, and otherwise those that agree with the system.
+    // The parts that may be wrong, otherwise the parts that agree with the system.
     const suspects = suspectsFor(stated);
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
@@ -395,7 +395,7 @@ export const systemFacts: Rule = {
   },
 };
 
-/** A system's capacity is about that of each cartridge, whatever else it takes. */
+/** A system's capacity is roughly what each of its cartridges states, whatever else the system takes. */
 const isOfOne = ({ id }: Comparison) => id === 'capacity';
 
 /** Returns a product's listed parts that aren't for it, with reasons. */

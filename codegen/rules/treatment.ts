@@ -31,7 +31,7 @@ function isPossible(tables: Tables, code: string, id: string): boolean {
   const product = tables.products[code];
   const known = tables.contaminants.filter(({ media }) => media);
   if (!product || product.type === 'housing') return true;
-  // The claims of a system with cartridges follow from theirs.
+  // If a system has cartridges, its claims follow from theirs.
   if (!isPart(product.type) && cartridgesOf(product).length > 0) return true;
   if (!known.some((each) => each.id === id)) return true;
   const all = [product, ...product.parts.flatMap((part) => tables.products[part.code] ?? [])];
@@ -359,7 +359,7 @@ const unsupportedIn = (
       });
     });
     const [first, second] = wrong;
-    // If it's true of none of several products, the number is wrong.
+    // If the number is wrong for all of several products, it's the number that needs correcting.
     return !first || !second || wrong.length < products.length
       ? wrong
       : reportAt(document, [...path, 'states', 'value'], {

@@ -12,7 +12,7 @@ export type ExpectedDiagnostic = {
   readonly rule: string;
   /** Absent for an error. */
   readonly severity?: 'warning';
-  /** The first line that the fix changes, after the fix. Absent if no fix is offered. */
+  /** The first line that the fix changes, as it is afterwards. Absent if the check offers no fix. */
   readonly becomes?: string;
   readonly suggests?: readonly string[];
   /** Other places in the message, as `file:line`. */
@@ -28,7 +28,7 @@ export type Mistake = {
   /** Ignores the problems of other rules. */
   readonly rules?: readonly string[];
   readonly edits: readonly Edit[];
-  /** `says` is a part of the message or of its advice, and `follow` does in the file what the advice says. */
+  /** `says` is a part of the message or of its advice. `follow` makes the edit that the advice describes. */
   readonly expect: readonly (ExpectedDiagnostic & {
     readonly says?: string;
     readonly follow?: { readonly from: string; readonly to: string };

@@ -23,7 +23,7 @@ const product = (more: string) =>
 const page = (name: string) =>
   `title: ${name}\nintro: ${name}.\npageTitle: ${name}\npageDescription: ${name}, and more.\n`;
 
-/** Edits that merchandisers make every week, which mustn't fail any test of the specification. */
+/** Edits that merchandisers make every week. They mustn't break a test of the specification. */
 const additions: readonly Edit[] = [
   { file: 'products/ZZ-NEW1.yaml', text: product('applications: [Domestic]\n') },
   { file: 'products/ZZ-DEALER1.yaml', text: product('dealerOnly: true\n') },
@@ -59,7 +59,7 @@ categories:
   ...(['consumer', 'dealers', 'specifiers', 'food-service', 'plumbers'] as const).map((menu) => ({
     file: `menus/${menu}.yaml`,
     from: '\nitems:\n',
-    // The specifiers' menu has room for one.
+    // The specifiers' menu has room for one more entry.
     to: `\nitems:\n${menu === 'specifiers' ? '' : '  - { label: Something new, url: /zz-new }\n'}  - category: /zz-new-range\n`,
   })),
   {
@@ -80,7 +80,7 @@ let extended: Promise<Tables> | undefined;
 /** Read once for all test files of a process. */
 export const realCatalogue = (): Promise<Tables> => (real ??= readCatalogue(realRoot));
 
-/** Named for test titles. */
+/** The catalogue's name in test titles. */
 export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Tables>])[] = [
   ['the catalogue', realCatalogue],
   [
@@ -96,7 +96,7 @@ export function categoryAt(tables: Tables, url: string): Category {
   return category;
 }
 
-/** Returns the wanted entries in the list's order, without others between them. */
+/** Returns the wanted entries in the list's order, leaving out the others. */
 export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
   found.filter((name) => wanted.includes(name));
 

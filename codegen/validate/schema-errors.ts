@@ -68,7 +68,7 @@ export function schemaDiagnostics(
   });
 }
 
-/** `specifications:` without anything, and its fields below it without their indent. */
+/** Finds `specifications:` without anything, and its fields below it without their indent. */
 function lostIndent(
   { document, error, path, value, schema }: Context,
   own: readonly ErrorObject[],

@@ -1,4 +1,4 @@
-/** The schemas are what an editor shows a merchandiser: each field is described and has examples that hold. */
+/** The schemas are what an editor shows a merchandiser, so each field needs a description and valid examples. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

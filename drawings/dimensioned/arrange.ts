@@ -101,7 +101,7 @@ function secondOf(
     return { of: 'product', name: faces[1], ...own, shapes: sideOf(outline) };
   }
   if (!withNeeds || body?.service.side !== 'in front') return undefined;
-  // Files state only its size from this side, not its shape.
+  // Files only state the product's size from this side, not its shape.
   const envelope = box(0, 0, depth, height, 0, 'detail');
   return { of: 'envelope', name: 'Side', ...own, shapes: [envelope] };
 }

@@ -15,7 +15,7 @@ const products = Object.values(tables.products);
 const spaces = tables.site.spaces ?? [];
 const lookup = (code: string) => tables.products[code];
 
-/** The sizes as the product's file states them, without the code under test. */
+/** The sizes that the product's file states, read without the code under test. */
 function stated(
   product: Product,
 ): Size & { readonly space: number; readonly side: string; readonly air: number } {
@@ -54,7 +54,7 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       const fits = Object.values(spare).every((each) => each >= 0);
       expect(upright?.fits).toBe(fits);
 
-      // In words.
+      // The result in words.
       const [best] = fitsIn(body, space);
       const words = fitText(body, space).replaceAll('\u00a0', ' ').replaceAll(',', '');
       expect(/^(?:The filter )?fits/i.test(words)).toBe(best.fits);
@@ -63,7 +63,7 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
           if (fits || each < 0) expect(words).toContain(`${Math.abs(each)} mm`);
         }
 
-      // In the drawing: the insides give the scale.
+      // The result in the drawing, whose scale follows from the space's inside size.
       const { marks } = fitPlan(body, space);
       const boxes = (fill: string) =>
         marks.flatMap((mark) => {

@@ -27,7 +27,7 @@ export type Letters = (letter: {
   readonly colour: string;
 }) => string;
 
-/** `title` is its accessible name. */
+/** `title` is the drawing's accessible name. */
 export function writeSvg(
   { plan, bounds, scale }: Drawing,
   paper: Paper,

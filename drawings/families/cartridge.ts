@@ -20,7 +20,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
 import { canvas, groundShadow, ribs } from '../toolkit/svg-parts.ts';
 
-/** End caps that aren't white. */
+/** The colours of end caps that aren't white. */
 const caps: Partial<Readonly<Record<Media, Material>>> = {
   pleated: bluePolymer,
   spun: polymer('#f3eee2'),
@@ -45,7 +45,7 @@ function layers(
   if (inner === undefined) return mediaBody(sheet, outer, [cx, top, diameter, length], coarse);
   const share = length * 0.55;
   if (inner === outer) {
-    // Both layers are the same medium, so the outer one is cut short to show the finer one.
+    // If both layers are the same medium, the outer one is cut short to show the finer one.
     return (
       mediaBody(sheet, 'wound', [cx, top + share, diameter * 0.8, length - share]) +
       mediaBody(sheet, outer, [cx, top, diameter, share])
@@ -184,7 +184,7 @@ export function drawCartridge(sheet: Sheet, look: DrawingPropsOf<'cartridge'>): 
       )
     );
   }
-  // A second cartridge shows its end, because the cut says more about the media than the side.
+  // A second cartridge shows its end, because the cut says more about the media than the side does.
   const above = form === 'clip end' ? 26 : 0;
   const k = fitted(size.diameter * 2 + 16, size.length + above);
   const [width, length] = [size.diameter * k, size.length * k];

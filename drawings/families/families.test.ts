@@ -1,4 +1,4 @@
-/** A picture says of a product what its file says, and nothing else. */
+/** Checks that each picture shows what the product's file states, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from '../../kernel/appearance.ts';
 import type { Part } from '../../kernel/contract.ts';
@@ -78,7 +78,7 @@ describe('a hex nipple', () => {
       .map(nipple)
       .map(measured);
     expect((inch?.hex ?? 0) / (inch?.od ?? 1)).toBeCloseTo(1.2, 1);
-    // 2.309 mm of 33.25 against 1.814 mm of 20.96.
+    // A pitch of 2.309 mm on 33.25 mm, and 1.814 mm on 20.96 mm.
     expect(inch?.crests).toBeGreaterThan(half?.crests ?? 99);
   });
 });

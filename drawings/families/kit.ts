@@ -123,7 +123,7 @@ const grease = (sheet: Sheet, left: number, ground: number): string =>
     outline(whitePolymer),
   ) + centred(left + 30, ground - 36, 38, 36, '#2064ad', { r: 4 });
 
-/** Dark enough for white text. */
+/** Colours dark enough for white text. */
 const bagColour = (media: Media): string => darker(mediaColours[media].strip, 0.42);
 
 /** A sewn sack with a window on the media. */
@@ -186,7 +186,7 @@ export function drawTestKit(
   const from = isLow ? left + 10 : left + wide + 24;
   const room = (isLow ? left + wide - 10 : 760) - from;
   const things = contents.filter(isTestItem);
-  // Items overlap, the first in front.
+  // The items overlap, with the first in front.
   const step = (each: Content) => itemWidth(each) * 0.8 + 6;
   const natural = things.reduce((sum, each) => sum + step(each), 0);
   const k = Math.min(1.15, room / Math.max(1, natural));

@@ -13,7 +13,7 @@ export function drawUndersink(sheet: Sheet, look: DrawingPropsOf<'undersink syst
   const { stages, lamps, ports, size, bowl, mount, measures, label } = look;
   const { ground } = canvas;
   const count = stages.length + lamps.length;
-  // Brackets of the same filters differ in width.
+  // The widths of brackets differ between systems with the same filters.
   const stretch = Math.min(
     1.12,
     Math.max(0.9, (measures.width ?? bankWidth(count)) / bankWidth(count)),

@@ -14,7 +14,7 @@ const kinds = (type: ProductType, form: ProductForm) =>
   flowOf(of(type, form), nobody)?.units.map(({ kind }) => kind);
 const section = (type: ProductType, form: ProductForm, facts = {}) =>
   drawInside(of(type, form, facts), nobody) ?? '';
-/** The wall of a bowl, as a housing has it. */
+/** The wall of a bowl, as a housing draws it. */
 const bowl = /stroke="#5b6b78" stroke-width="8"/;
 
 it('gives each stage only the contaminants that both its part and the product list', () => {
@@ -111,7 +111,7 @@ it('writes the names of all stages in one size, and the lines below them in anot
   });
   const drawn = drawInside(system, (code) => stages.find((each) => each.code === code)) ?? '';
   const sizes = [...drawn.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => scale);
-  // The sheet, then a badge, a name and two lines for each stage, and a third line for the carbon.
+  // The sheet's text: a badge, a name and two lines for each stage, and a third line for the carbon.
   expect(sizes).toHaveLength(14);
   expect(new Set(sizes).size).toBe(4);
 });

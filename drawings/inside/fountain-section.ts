@@ -1,4 +1,4 @@
-/** Fountain outlets from the side: a jet to drink from, or a bottle filler. */
+/** Draws fountain outlets from the side: a jet to drink from, or a bottle filler. */
 import type { ProductFormOf } from '../../kernel/appearance.ts';
 import { chrome, outline, steel, upright } from '../toolkit/materials.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';

@@ -25,7 +25,7 @@ const drawn = countries.flatMap((country) =>
   }),
 );
 
-/** Sizes in the product's file, as height × width of what the drawing shows. Without the code under test. */
+/** The sizes in the product's file, as height × width of what the drawing shows, read without the code under test. */
 function stated({ type, appearance, specifications }: Product): readonly (readonly number[])[] {
   const value = (id: string) => specifications.find((fact) => fact.id === id)?.value;
   const number = (...ids: readonly string[]) =>
@@ -54,7 +54,7 @@ describe.each(drawn)('$name', ({ country, category, props }) => {
     expect(codes).toEqual(inOrder.filter((code) => codes.includes(code)));
     for (const { code, name } of props.sizes) {
       const product = lookup(code);
-      // Rings and elbows have rules of their own (dimensions.test.ts).
+      // Rings and elbows have their own rules (dimensions.test.ts).
       if (!product || /spare|fitting/.test(product.type)) continue;
       const faces = stated(product).map((face) => face.join(' × '));
       expect([code, name]).toEqual([code, `${faces.join(' and ')} mm`]);

@@ -7,7 +7,7 @@ import { UserError } from '../user-error.ts';
 
 export type Measured = Awaited<ReturnType<typeof measure>>;
 
-// The shell reports the processor time of its children and theirs.
+// The shell reports the processor time of all processes below it.
 const timed = '"$@"; status=$?; times >&3; exit $status';
 
 /**

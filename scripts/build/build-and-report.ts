@@ -67,7 +67,7 @@ async function report(
     }
   } catch (error) {
     reportError(error);
-    // The message already says why the folder can't be used. We can't vouch for its contents.
+    // The error already says why the folder can't be used, and its contents may not be ours.
     if (error instanceof OutputError) return exitCodeOf(error);
     status = exitCodeOf(error);
   }

@@ -38,7 +38,7 @@ export type BuildOptions = {
   /** Builds the site as at this local time in each country, "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
-/** Problems of a built site are those that begin on a coming day. */
+/** The site was built, so these problems only begin on a coming day. */
 export type BuildResult = { readonly ok: boolean; readonly problems: readonly Diagnostic[] };
 
 /** Returns the catalogue's problems as data and throws for anything else. The previous build stays until the new trees are complete. */
@@ -92,7 +92,7 @@ async function fillSite(
   const context = {
     ...given,
     shard,
-    // A shard doesn't know the pictures of the other shards, so its site is counted after the merge.
+    // A shard doesn't know the other shards' pictures, so the limits are checked after the merge.
     ...(hosting &&
       !shard && {
         requireFits: (pictures: readonly string[]) =>
@@ -152,7 +152,7 @@ const ownGenerated = join(projectRoot, 'site', 'generated');
 const isOwn = (catalogue: string): boolean =>
   resolve(catalogue) === resolve(projectRoot, 'catalogue');
 
-/** Our own catalogue's code goes where editors and the type checker look. Any other catalogue's goes to the cache. */
+/** Our own catalogue's modules go where editors and the type checker look, any other catalogue's into the cache. */
 export function generatedFolder(catalogue: string): string {
   return isOwn(catalogue) ? ownGenerated : join(projectRoot, '.cache', `generated-${process.pid}`);
 }

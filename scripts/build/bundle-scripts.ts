@@ -93,7 +93,7 @@ function keepInOneFile(): Plugin {
   };
 }
 
-/** Curls the apostrophes of tools' texts, as site/document/html.ts does those of pages. */
+/** Curls the apostrophes in tools' texts, as site/document/html.ts does in pages. */
 function curlApostrophes(): Plugin {
   return {
     name: 'curl-apostrophes',

@@ -24,7 +24,7 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
     // Nothing reads .env files, and the development server would restart after each edit to one.
     envDir: false,
     resolve: { alias: { '#generated': generated } },
-    // Public once built: an integrity tag, not a secret.
+    // The key is public once it's built into a script.
     define: { __SEARCH_LOG_KEY__: JSON.stringify(searchLogKey() ?? '') },
     build: { outDir: workDir, emptyOutDir: true },
   };

@@ -1,4 +1,4 @@
-/** A product with each kind of certificate, from its YAML to every place that shows one. */
+/** A product with each kind of certificate, from its YAML to every place that shows the certificate. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -75,7 +75,7 @@ const edits: readonly Edit[] = [
   },
   { file: 'products/TAP-3.yaml', text: tap('Tap', rating('W-3', 4, 7.5)) },
   { file: 'products/TAP-4.yaml', text: tap('Tap', rating('W-4', 5, 6)) },
-  // A tap that another one replaces, and one without any certificate.
+  // A tap that has been replaced, and one without any certificate.
   {
     file: 'products/TAP-5.yaml',
     text: `${tap('Tap', '').replace('certifications:', '')}replacedBy: TAP-1-LF\ndiscontinued: true\n`,
@@ -99,7 +99,7 @@ const productOf = (code: string) => {
 };
 const page = (code: string, country: Country) =>
   renderToStaticMarkup(<Product {...productProps(tables, productOf(code), country)} />);
-/** The product's line of `/items.json`. */
+/** The product's line in `/items.json`. */
 function itemOf(code: string, country: Country): SearchItem {
   const [file] = searchItemFiles(tables, country);
   const items = readItemsFile(JSON.parse(`${file?.print()}`)) ?? [];

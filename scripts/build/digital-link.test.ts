@@ -1,4 +1,4 @@
-/** GS1 Digital Link: on each host, a product's GTIN leads to its page. */
+/** GS1 Digital Link: a product's GTIN opens its page on each host. */
 import { beforeAll, expect, it } from 'vitest';
 import { checkWith } from '../../codegen/testing/catalogue-copy.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Selects the styles and script that are inline in pages, so the browser paints the header without
- * another request. They're the same on every page, because the content policy lists their hashes.
+ * Selects the styles and script to put inline in pages, so that browsers paint the header without another request. All
+ * pages have the same, because the content policy lists their hashes.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** No two places of the site disagree about what a product is used for, what it isn't made for, or what it costs to run for a year. */
+/** Checks that all places on the site agree on each product's uses, its limits and its yearly running cost. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -25,12 +25,12 @@ import { subCategory } from '../../site/page-types/sub-category/SubCategory.tsx'
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 
-/** The facts that a place gives for each product, by code. */
+/** The facts that a place gives about each product, by code. */
 type Place<Said> = (tables: Tables, country: Country) => ReadonlyMap<string, Said>;
-/** Names of contaminants. A place that only mentions what a product is used for has no `no`. */
+/** Names of contaminants. A place that only says what a product is used for has no `no`. */
 type Claims = { readonly yes: readonly string[]; readonly no?: readonly string[] };
 
-/** Several places are on one page, which is rendered once for all of them. */
+/** Several places share a page, so each page is rendered once for all of them. */
 const pages = new WeakMap<Tables, Map<string, HTMLElement>>();
 const shown = (type: typeof productPage, tables: Tables, path: string, country: Country) => {
   const known = pages.get(tables) ?? new Map<string, HTMLElement>();
@@ -60,14 +60,14 @@ const byProduct = <Said>(
 const pageOf = (tables: Tables, code: string, country: Country) =>
   shown(productPage, tables, `/${code}`, country);
 
-/** Tables with another product for a code. */
+/** Tables in which one code has another product's facts. */
 const withProduct = (code: string, change: (product: Product) => Product): Tables => {
   const product = generatedTables.products[code];
   if (!product) throw new Error(`there is no ${code}`);
   return { ...generatedTables, products: { ...generatedTables.products, [code]: change(product) } };
 };
 
-/** Each place says of each product what is true; tables that lie about one product are caught. */
+/** Checks every place with true tables, and with tables that lie about one product. */
 function agree<Said>(
   id: string,
   places: Readonly<Record<string, Place<Said>>>,
@@ -87,7 +87,7 @@ function agree<Said>(
   });
 }
 
-/** After a label such as "Made for: ". Names contain commas. */
+/** The text after a label such as "Made for: ". Names contain commas. */
 const namedIn = (tables: Tables, text = '') =>
   tables.contaminants.flatMap(({ id, name }) =>
     text.toLowerCase().includes(name.toLowerCase()) ? id : [],
@@ -168,7 +168,7 @@ const claims: Readonly<Record<string, Place<Claims>>> = {
         const code = String(link.getAttribute('href')).slice(1);
         if (tables.products[code]) codes.set(code, [...(codes.get(code) ?? []), id]);
       }
-    // It shows the first twelve for each, so a product may be left out.
+    // The place shows the first twelve products for each contaminant, so it may leave a product out.
     return new Map(
       [...codes].map(([code, ids]) => [
         code,
@@ -180,7 +180,7 @@ const claims: Readonly<Record<string, Place<Claims>>> = {
 
 const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
 
-/** Products for which a place contradicts the catalogue. */
+/** Products about which a place contradicts the catalogue. */
 const falseClaims = (place: Place<Claims>, tables: Tables, country: Country): string[] =>
   [...place(tables, country)].flatMap(([code, { yes, no }]) => {
     const truth = generatedTables.products[code];
@@ -235,7 +235,7 @@ const costsIn = (
   );
 const amountIn = (text = '') => /\$[\d,]+\.\d\d/.exec(text)?.[0];
 
-/** Amounts as they're printed. Products without a running cost have none. */
+/** Amounts as a place prints them. Products without a running cost have none. */
 const costs: Readonly<Record<string, Place<string>>> = {
   'product page': (tables, country) =>
     byProduct(
@@ -264,14 +264,14 @@ const costs: Readonly<Record<string, Place<string>>> = {
     ),
 };
 
-/** The products whose amount in a place isn't what their facts and prices give. */
+/** The products whose amount in a place doesn't follow from their facts and prices. */
 const falseCosts = (place: Place<string>, tables: Tables, country: Country): string[] => {
   const amounts = place(tables, country);
   return publicProducts(generatedTables, country).flatMap((product) => {
     const { code } = product;
     const truth = runningCost(generatedTables, product, country)?.yearly;
     const shown = amounts.get(code);
-    // A place may leave a product out, but not with another amount.
+    // A place may leave a product out, but it may not show another amount.
     if (shown === undefined)
       return truth === undefined || place !== costs['product page'] ? [] : [code];
     return shown === (truth && formatCents(truth, moneyOf[country])) ? [] : [code];
@@ -351,7 +351,7 @@ const scheduled = (tables: Tables, country: Country, column: (typeof columns)[nu
   const at = columns.indexOf(column);
   return mapped(byCode(scheduleRows(data.products, country)), ({ cells }) => cells[at]);
 };
-/** Products for which a place contradicts the catalogue. Leaving one out doesn't count. */
+/** Products about which a place contradicts the catalogue. A place may leave a product out. */
 const falseOf =
   <Said>(truthOf: (product: Product, country: Country) => Said | undefined) =>
   (place: Place<Said>, tables: Tables, country: Country): string[] =>
@@ -362,7 +362,7 @@ const falseOf =
 
 const isPriced = (tables: Tables, code: string, country: Country) =>
   tables.prices[code]?.[country].kind === 'priced' && !tables.products[code]?.dealerOnly;
-/** A price's cents with GST, of products that have one. */
+/** The price in cents with GST, for products that have one. */
 const centsIn = (text = '') => {
   const amount = amountIn(text);
   return amount === undefined ? undefined : Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
@@ -417,7 +417,7 @@ const figureIn = (text = '') => {
   const [figure] = /\d[\d,.]*/.exec(text) ?? [];
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
 };
-/** The maximum flow in L/min, of the products that state one. */
+/** The maximum flow in L/min, for products that state one. */
 const flows: Readonly<Record<string, Place<number>>> = {
   'product page': (tables, country) =>
     byProduct(tables, country, (code) =>
@@ -450,7 +450,7 @@ agree(
   withFact('WH2-45', 'flow', 46),
 );
 
-/** The codes of cartridges among other codes and words, sorted. None is undefined. */
+/** The cartridges' codes among other codes and words, sorted. Undefined without any. */
 const cartridgesAmong = (codes: readonly string[]) =>
   sorted(codes.filter((code) => generatedTables.products[code]?.type === 'cartridge')) || undefined;
 const cartridges: Readonly<Record<string, Place<string>>> = {

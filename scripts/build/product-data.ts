@@ -90,7 +90,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     replacedBy: [product.replacedBy ?? ''].find(isHere),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),
-    /** True if the whole product is invented. Invented figures are marked singly. */
+    /** True if the whole product is invented. Otherwise invented figures are marked one by one. */
     sample,
   };
 }

@@ -42,7 +42,8 @@ it('QLT-10 the policy evaluator only complains that scripts come from our own ho
   const found = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .map(({ directive, value, severity }) => ({ directive, value, severity }));
-  // It suggests hashes or nonces, but hosts serve our files unchanged, and the files contain no visitor input.
+  // The evaluator suggests hashes or nonces, but hosts serve our files unchanged, and the files contain no visitor
+  // input.
   expect(found).toEqual([{ directive: 'script-src', value: "'self'", severity: 50 }]);
 });
 

@@ -1,4 +1,4 @@
-/** The site's own search: how often the wanted result is among the first three that a visitor sees, and what else it finds. */
+/** Measures the site's own search: how often the wanted result is among the first three, and what else the search finds. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -20,11 +20,11 @@ import { searchItemFiles } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 
 type Wanted = readonly string[];
-/** The first `count` products have all of these. Where it's 0, nothing is found. */
+/** The first `count` products meet all these conditions. With a `count` of 0, the search finds nothing. */
 type Kind = {
   readonly count: number;
   readonly isPriced?: true;
-  /** Regular expressions that its type, name and cartridge size match. */
+  /** Regular expressions that the product's type, name and cartridge size match. */
   readonly type?: string;
   readonly name?: string;
   readonly size?: string;
@@ -37,9 +37,9 @@ type Query = {
   readonly want?: Wanted;
   readonly all?: Wanted;
   readonly first?: string;
-  /** A beginning of codes that none of the results may have. */
+  /** The start of codes that no result may have. */
   readonly never?: string;
-  /** The first of the pages, which are listed beside the products. */
+  /** The first of the pages listed next to the products. */
   readonly page?: string;
   readonly products?: Kind;
   readonly blind?: boolean;
@@ -49,7 +49,7 @@ type Query = {
 const file = new URL('search-queries.yaml', import.meta.url);
 const { queries }: { queries: readonly Query[] } = parse(readFileSync(file, 'utf8'));
 const shown = 3;
-/** Percent, over all queries of a country. May only rise. */
+/** The share of a country's queries in per cent. It may only rise. */
 const reached = { AU: 98.9, NZ: 98.9 };
 
 type Shown = {
@@ -118,7 +118,7 @@ beforeAll(async () => {
   }
 });
 
-/** Addresses of one page count alike: "/faqs#warranty", "/stores?postcode=3000". */
+/** Two addresses of one page count as the same result: "/faqs#warranty", "/stores?postcode=3000". */
 const isAt = (wanted: string) => (found: string) =>
   found === wanted || found.split(/[?#]/)[0] === wanted;
 

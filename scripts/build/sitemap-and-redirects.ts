@@ -38,9 +38,9 @@ export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the
- * country, former codes, codes in other cases (listed in lower case), and GS1 Digital Links, which
- * name a product by its 14-digit GTIN. Older ones omit leading zeros.
+ * Maps old addresses to new ones (RTE-21, A-41): catalogue redirects whose target exists in the country, former codes,
+ * codes in other cases (listed in lower case), and GS1 Digital Links, which name a product by its 14-digit GTIN or, in
+ * older links, by a GTIN without leading zeros.
  */
 function moved(tables: Tables, country: Country): Map<string, string> {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;

@@ -1,4 +1,4 @@
-/** QLT-11: the costs of ten years, worked out again from the catalogue's files with arithmetic of its own. */
+/** QLT-11: works out ten years' costs again, from the catalogue's files and with its own arithmetic. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const numberIn = (fields: Fields, name: string): number | undefined => {
 };
 const factsOf = (code: string) => fieldsOf(files.get(code)?.specifications);
 
-/** Cents with GST, halves up. Undefined for a price on request, and for what isn't made or sold any more. */
+/** Cents with GST, halves rounded up. Undefined for a price on request, or a product that's no longer sold. */
 function priceOf(code: string, country: Country): bigint | undefined {
   const file = files.get(code) ?? {};
   if (file.discontinued || file.discontinuedWithSpareParts || file.dealerOnly) return undefined;
@@ -38,7 +38,7 @@ function priceOf(code: string, country: Country): bigint | undefined {
   return (hundredths + 50n) / 100n;
 }
 
-/** A day's litres, and what a year of power and a bottle of gas cost. */
+/** The litres in a day, and the prices of a year's electricity and of a gas bottle. */
 function suppliesOf(code: string, country: Country) {
   const file = files.get(code) ?? {};
   const where = String(file.installation ?? 'whole house');
@@ -52,9 +52,9 @@ function suppliesOf(code: string, country: Country) {
   };
 }
 
-/** Cents of all changes up to a day of a 365-day year, walking from one change to the next. */
+/** Cents of all changes up to a day of a 365-day year, one change after another. */
 function spentBy(years: number, cents: bigint, months: number | undefined, days: bigint[]): bigint {
-  // In 1/12 days times the litres a day, so that every interval is a whole number.
+  // Days are counted as 1/12 day times the litres a day, so that every interval is a whole number.
   const [perDay = 1n, litres = 0n] = days;
   const end = BigInt(years) * 365n * 12n * perDay;
   const intervals = [
@@ -67,7 +67,7 @@ function spentBy(years: number, cents: bigint, months: number | undefined, days:
   return spent;
 }
 
-/** The total of so many years. Undefined if nothing that's used up has a known price. */
+/** The total after this many years. Undefined if no part that gets used up has a known price. */
 function totalOf(code: string, country: Country, years: number): bigint | undefined {
   const { day, electricity, bottle } = suppliesOf(code, country);
   const file = files.get(code) ?? {};

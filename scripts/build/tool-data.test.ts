@@ -82,7 +82,7 @@ it('RTE-30 the selector never recommends discontinued or superseded products', (
     expect(product).toMatchObject({ discontinued: false });
     expect(product?.replacedBy).toBeUndefined();
   }
-  // The selector may still recommend products that search never suggests.
+  // The selector may recommend products that search never suggests.
   expect(products.map(({ code }) => code)).toContain('HYBRID-E8-LF');
   expect(contaminants).toHaveLength(tables.contaminants.length);
   expect(pages.map(({ url }) => url)).toContain('/contact-us');

@@ -22,7 +22,7 @@ export type Change = {
   readonly what: string;
   /** Error: visitors get lost. Warning: needs a second look. */
   readonly level: 'note' | 'warning' | 'error';
-  /** Paths of pages that show the subject, the closest first. */
+  /** Paths of pages that show the subject, the closest page first. */
   readonly pages: readonly string[];
   /** The lines that differ. Absent if there's nothing to compare. */
   readonly before?: string;

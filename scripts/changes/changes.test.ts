@@ -1,4 +1,4 @@
-/** One edit of each kind, on a copy of the small catalogue, and what the report says in its three forms. */
+/** One edit of each kind, on a copy of the small catalogue, and how all three forms of the report show it. */
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
@@ -39,7 +39,7 @@ const former: readonly Edit[] = [
     text: 'url: /news\ntitle: News\nintro: What is new.\npageTitle: News of ours\npageDescription: What is new with us.\n',
   },
 ];
-/** The changes made since. */
+/** The changes made since then. */
 const edits: readonly Edit[] = [
   ...former.filter(
     ({ file }) =>
@@ -52,7 +52,7 @@ const edits: readonly Edit[] = [
     file: 'redirects.yaml',
     text: 'redirects:\n  - { from: /kept, to: /stores }\n  - { from: /careers, to: /stores }\n',
   },
-  // One price changes a lot, and one is also printed as text.
+  // One price changes by more than 20%, and another is also printed as text.
   { file: 'products/OLD-1.yaml', from: 'au: 877.17', to: 'au: 1100' },
   // One product is new, and one is discontinued.
   {
@@ -64,7 +64,7 @@ const edits: readonly Edit[] = [
     from: 'price: ',
     to: 'discontinued: true\nreplacedBy: WH-1\nprice: ',
   },
-  // These change a page's text, a menu and an offer.
+  // Changes a page's text, a menu and a promotion.
   {
     file: 'products/WH-1.yaml',
     from: 'A two-stage filter for the whole house.',
@@ -154,7 +154,7 @@ it('what is the same changes nothing', async () => {
   expect(compareSnapshots(pairsOf(same, same))).toEqual([]);
 });
 
-/** Returns the report, one line a change. */
+/** Returns the report with one line for each change. */
 const told = async (
   edits: readonly Edit[],
   { base = [], on = at }: { readonly base?: readonly Edit[]; readonly on?: string } = {},

@@ -1,4 +1,4 @@
-/** Changes each field of each schema, on the small catalogue with more entries, and looks for it in the report. */
+/** Changes each field of each schema, on the small catalogue with extra entries, and looks for the change in the report. */
 import { cpSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const at = '2026-12-01T12:00';
 const entries = fileURLToPath(new URL('./fixtures/catalogue', import.meta.url));
 
 type Schema = Readonly<Record<string, unknown>>;
-/** A field that holds no other: "product price.au", "page sections[].heading". */
+/** A field that contains no other fields: "product price.au", "page sections[].heading". */
 type Field = {
   readonly id: string;
   readonly kind: string;
@@ -52,7 +52,7 @@ function fieldsIn(
   const { $ref, ...own } = schema;
   if (typeof $ref === 'string') {
     const [file = '', pointer = ''] = $ref.split('#');
-    // Names of the real catalogue aren't those of the small one.
+    // The real catalogue's names don't exist in the small one.
     const target = pointer
       .split('/')
       .slice(1)
@@ -134,7 +134,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   waterSource: ['bore'],
 };
 
-/** Another value that fits the schema. */
+/** Another value that the schema accepts. */
 function otherValue({ schema }: Field, old: unknown): unknown {
   if (typeof old === 'boolean') return !old;
   if (Array.isArray(schema.enum)) return schema.enum.find((each) => each !== old);
@@ -310,7 +310,7 @@ const linesOf = (
     .replace(' ⏎ ', '\n'),
 ];
 
-/** The content of each page and the data that scripts fetch, without element ids, which aren't visible. */
+/** Each page's content and the data that scripts fetch. Leaves out element ids, which visitors don't see. */
 const pagesOf = (tables: Tables): string =>
   countries
     .flatMap((country) => [

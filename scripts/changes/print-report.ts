@@ -6,7 +6,7 @@ import { type Change, type ChangeReport, topics } from './change-report.ts';
 /** At most this many pages are listed for a change. */
 const maxPages = 4;
 
-/** Addresses are those of `npx puretec start`. */
+/** Returns the report as text. Its links work while `npx puretec start` is running. */
 export function asText(report: ChangeReport): string {
   const sections = byTopic(report).map(
     ({ title, changes }) => `${title}\n${changes.map(textOf).join('\n')}`,

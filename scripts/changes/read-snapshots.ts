@@ -60,7 +60,8 @@ export async function snapshotsOfRevision(root: string, revision: string, at?: s
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
-    if (unpacked?.status !== 0) throw new UserError(`git couldn't export ${root} at ${revision}.`);
+    if (unpacked?.status !== 0)
+      throw new UserError(`Can't unpack ${root} at ${revision}. Check that git and tar run here.`);
     return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { yamlValueAt } from '../editing/edit-yaml.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { applyValues } from './apply-values.ts';
 
-/** Applies a form in which a test has changed a file's values. Returns the lines that differ. */
+/** Saves a form in which the test changed some of a file's values. Returns the lines that differ. */
 function edited(kind: FileType, text: string, change: (values: Product) => object) {
   const before = yamlValueAt(text, []);
   const result = applyValues(text, kind, before, change(before as Product));

@@ -1,4 +1,4 @@
-/** The interface of Decap's local backend, as its bundle calls it. */
+/** Calls the server the way Decap's bundle calls its local backend. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,12 +39,12 @@ async function call(
   return { status: answer.status, text: await answer.text() };
 }
 const open = async () => JSON.parse(JSON.parse((await call('getEntry', { path })).text).data);
-/** Decap writes every field again, in a style of its own. */
+/** Decap writes every field again, in its own style. */
 const save = (form: object, api?: string) => {
   const dataFiles = [{ slug: 'CT-1', path, raw: stringify(form) }];
   return call('persistEntry', { dataFiles, assets: [] }, {}, api);
 };
-/** Where a newly opened page sends its requests. */
+/** The address that a newly opened page sends its requests to. */
 const newTab = async () =>
   (await (await fetch(`${address()}/config.yml`)).json()).backend.proxy_url as string;
 const refusal = { status: 422, text: expect.stringContaining('has changed since you opened it') };
@@ -102,7 +102,7 @@ it("a save doesn't undo another form's save, and the file can be saved once it's
   writeFileSync(file, text);
 });
 
-it("a save doesn't undo that of a form whose draft Decap restored in another tab", async () => {
+it("a save doesn't undo another save of the same draft, restored in another tab", async () => {
   const text = readFileSync(file, 'utf8');
   const form = await open();
   const [first, second] = [await newTab(), await newTab()];

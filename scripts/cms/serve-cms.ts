@@ -31,18 +31,18 @@ const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const apiPath = '/api/v1';
 
-/** `scripts` is the folder with decap-cms.js. */
+/** `scripts` is the folder that contains decap-cms.js. */
 export function cmsHandler({ root, scripts }: { readonly root: string; readonly scripts: string }) {
   const save = savesOf(root);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers: sent } = request;
     // Another site's domain name could resolve to this server.
     if (!local.test(sent.host ?? ''))
-      return sendText(response, 403, 'Open it at http://localhost, with the same port.');
+      return sendText(response, 403, 'Open the forms at http://localhost, with the same port.');
     const [address, tab = ''] = url.split('?');
     if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')
-        return sendText(response, 403, "Only this editor's own page can use this.");
+        return sendText(response, 403, 'Only the pages of npx puretec cms can use this address.');
       const body = await readBody(request, maxBytes);
       const asked: unknown = JSON.parse(String(body ?? 'null'));
       if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');
@@ -74,10 +74,12 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     });
     if (action === 'entriesByFolder' || action === 'entriesByFiles') return entries;
     if (action === 'getEntry' && entries[0]) return entries[0];
+    if (action === 'getEntry')
+      throw new UserError(`There's no file called ${path}. Reload the page for the current list.`);
     throw new UserError(
       action === 'persistMedia'
         ? 'Add pictures with npx puretec pictures add.'
-        : `Change this in the files: ${action} isn't available here.`,
+        : "You can't do that in these forms. Edit the file in catalogue/ instead. Nothing was changed.",
     );
   }
 

@@ -1,4 +1,4 @@
-/** Runs the bench as a process, with one product, and checks that it doesn't edit this checkout. */
+/** Runs the bench as a process, with one product, and checks that this checkout stays unchanged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

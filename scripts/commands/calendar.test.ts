@@ -16,7 +16,7 @@ const hours = Array.from(
 
 afterEach(() => void vi.useRealTimers());
 
-/** The hours, in UTC, at which the workflow finds a price of both countries due that starts the day after. */
+/** The UTC hours at which the workflow finds that a price of both countries has started. */
 const dueBefore = (day: string, amounts: string) =>
   dueOn(
     new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10),
@@ -49,7 +49,8 @@ it('--hours finds each midnight twice, in summer and in winter', async () => {
   const both = 'au: 1.2, nz: 1.3';
   expect(await dueBefore('2027-01-15', both)).toEqual({ NZ: ['11', '12'], AU: ['13', '14'] });
   expect(await dueBefore('2027-07-15', both)).toEqual({ NZ: ['12', '13'], AU: ['14', '15'] });
-  // Daylight saving starts at 2 am in New Zealand and a week later in Australia, so each midnight is still in winter.
+  // Daylight saving starts at 2 am in New Zealand and a week later in Australia, so both midnights are still in winter
+  // time.
   expect(await dueBefore('2027-09-26', both)).toEqual({ NZ: ['12', '13'], AU: ['14', '15'] });
   expect(await dueBefore('2027-09-27', both)).toEqual({ NZ: ['11', '12'], AU: ['14', '15'] });
 });

@@ -46,7 +46,7 @@ function decapFolder(): string {
       );
     if (hash('sha512', readFileSync(join(temporary, file)), 'base64') !== sha512)
       throw new UserError(
-        `The hash of ${decap} isn't the one we expect, so nothing was run. Run the command again.`,
+        `The downloaded ${decap} doesn't have the hash we expect, so it wasn't used. Run the command again.`,
       );
     const { status } = spawnSync('tar', ['-xzf', file, '--exclude=*.map'], options);
     if (status !== 0) throw new UserError("tar couldn't unpack Decap CMS. Run the command again.");

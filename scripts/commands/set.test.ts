@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { run } from './set.ts';
 
-/** Runs "set WORDS", where _ is a space, and gives its status and the text of a file. */
+/** Runs "set WORDS", with _ for a space. Returns the status and a file's text. */
 const set = (words: string, file: string) =>
   withCopy([], async (root) => {
     vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -13,7 +13,7 @@ import {
   siteFileIn,
   specificationsIn,
 } from '../editing/editing.ts';
-import { isOtherCurrency, readValue } from '../editing/read-value.ts';
+import { currencyFault, readValue } from '../editing/read-value.ts';
 import { didYouMean, requirePage, requireProduct } from '../editing/require-entry.ts';
 import { orderOf, pathOf, propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
 import { categoryPositions } from '../new/category-position.ts';
@@ -49,8 +49,8 @@ export async function run(
     document.kind === 'product'
       ? countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`)
       : undefined;
-  if (country && isOtherCurrency(value, country, siteFileIn(editing)))
-    throw new UserError(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
+  const fault = country && currencyFault(value, country, siteFileIn(editing));
+  if (fault) throw new UserError(`${fieldName(path)}: ${fault}`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);

@@ -1,4 +1,4 @@
-/** The development server, as any program on this machine can use it. */
+/** The development server as other programs on this machine reach it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ it('CTY-01 serves New Zealand on plain localhost too', async () => {
   expect((await ask(server.port, '/CT-1', { host: 'localhost' })).text).toContain(
     'data-country="AU"',
   );
-  // Pages on either port get messages about edits.
+  // Pages on both ports receive messages about edits.
   const headers = {
     ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' },
     ...{ 'sec-websocket-key': btoa('sixteen letters.'), 'sec-websocket-version': '13' },

@@ -23,7 +23,7 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></sv
 
 type Node = Awaited<ReturnType<Awaited<ReturnType<Page>>['getStructTree']>>;
 type Page = Awaited<ReturnType<typeof getDocument>['promise']>['getPage'];
-/** The texts of a PDF in the order of its structure, each after the type of its element. */
+/** A PDF's texts in the order of its structure, each after its element's type. */
 async function readAloud(pdf: Buffer): Promise<readonly string[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const page = await (await task.promise).getPage(1);
@@ -52,7 +52,7 @@ async function readAloud(pdf: Buffer): Promise<readonly string[]> {
 const plain = { includeMarkedContent: true, disableNormalization: true };
 const closeUp = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
 
-/** Texts of the sheet that the PDF lacks. */
+/** Texts of the sheet that are missing from the PDF. */
 function missingFrom(read: readonly string[], sheet: NonNullable<ReturnType<typeof dataSheet>>) {
   const printed = closeUp(read.join('\n'));
   const left = Number(/Plus (\d+) more parts/.exec(read.join('\n'))?.[1] ?? 0);
@@ -65,7 +65,7 @@ function missingFrom(read: readonly string[], sheet: NonNullable<ReturnType<type
   return texts.filter((text) => !printed.includes(closeUp(text)));
 }
 
-/** One product of each type that has a data sheet in a country. */
+/** For each product type, one product with a data sheet in a country. */
 const samplesIn = (country: Country) => [
   ...new Map(
     Object.values(tables.products)
@@ -82,7 +82,7 @@ describe('the data sheets of the catalogue', () => {
       for (const country of countries) {
         const sheet = dataSheet(tables, product.code, country);
         if (!sheet) continue;
-        // Mostly the countries' sheets differ only in prices and addresses, which all sheets of a country share.
+        // The countries' sheets mostly differ only in prices, and in addresses that all sheets of a country share.
         const parts = sheet.parts.map(({ price: _, ...part }) => part);
         const facts = JSON.stringify([sheet.code, sheet.state, sheet.lines, sheet.groups, parts]);
         if (read.has(facts)) continue;

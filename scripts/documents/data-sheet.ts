@@ -88,7 +88,7 @@ function priceOf(tables: Tables, product: Product, country: Country) {
   };
 }
 
-/** Returns a line each for waters, contaminants, finishes and the like. */
+/** Returns one line each for water sources, contaminants, finishes and the like. */
 function linesOf(tables: Tables, product: Product, country: Country) {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');

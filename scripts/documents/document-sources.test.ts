@@ -37,7 +37,7 @@ const sourcesOf = (of = tables(), drawn = 'picture') =>
 
 const folder = temporaryFolder('documents');
 
-/** By file name in a tree. */
+/** Documents by their file name in a tree. */
 async function placed(name: string, addresses: readonly string[]) {
   const documents = sourcesOf();
   const tree = join(folder, name, 'au');
@@ -55,7 +55,7 @@ async function placed(name: string, addresses: readonly string[]) {
 }
 
 describe('the documents of a tree', () => {
-  it('are those of all products that are sold in the country', () => {
+  it('cover all products that are sold in the country', () => {
     expect(documentsIn(tables(), 'AU')).toEqual([
       '/documents/WALL-1-au.pdf',
       '/documents/WALL-1-au.txt',
@@ -83,7 +83,7 @@ describe('the documents of a tree', () => {
     const pdf = first.get('/documents/WALL-1-au.pdf')?.toString('latin1') ?? '';
     expect(pdf).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\s*$/);
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    // Both weights are embedded, with the extra glyphs of one, so no reader needs them installed.
+    // Both weights are embedded, and one with its extra glyphs, so readers don't need the fonts installed.
     expect(pdf.match(/\/FontFile2 /g)).toHaveLength(3);
     expect(pdf).toContain('/Lang (en-AU)');
     expect(pdf).toContain('/StructTreeRoot');

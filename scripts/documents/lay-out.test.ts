@@ -10,7 +10,7 @@ import { makeDataSheet } from './write-data-sheet.ts';
 
 const drawings = { logo: '<svg/>', picture: '<svg/>', qr: '<svg/>', revision: 'ABC123' };
 
-/** Records positions of texts instead of drawing them. A letter is half as wide as it's high. */
+/** Records where texts go instead of drawing them. Every letter is half as wide as it's high. */
 function notes() {
   const texts: { readonly words: string; readonly bottom: number; readonly right: number }[] = [];
   const pen: Pen = {

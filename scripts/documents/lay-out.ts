@@ -121,7 +121,7 @@ function drawing(
 ): number {
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
   const alt = `Drawing of ${sheet.code} with the dimensions in the table below`;
-  // A height of 0 measures everything else.
+  // The layout passes 0 to measure the sheet without its drawing.
   if (height > 0)
     pen.picture(draw({ width, height, text: 5.2, withNeeds: true }), left, y, width, alt);
   return y + height;

@@ -10,7 +10,7 @@ import { inTypeface } from './typeface.ts';
 const signs =
   'Whānau, Taupō, ± ½ ¼ 10² m³ µ ≤ ≥ ″ ′ Ω ™ CO₂ 10⁻³ → ‑ ✓ ﬁ ≥ 40 L, 10 Ω·cm, 5 µm, 7 ÷ 2';
 
-/** A number with its powers and symbols, which every way of writing has to keep. */
+/** A number with powers and symbols that every typeface must keep. */
 const figuresOf = (text: string): string => plainSigns(text).replaceAll(/[^\d.,/^+?-]/g, '');
 
 it('prints every sign of a text in a data sheet, or its words', () => {

@@ -26,4 +26,4 @@ export const activePriceLine = ({
   price,
   start,
 }: ReturnType<typeof activePriceChanges>[number]): string =>
-  `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. Customers won't see the price in the file until those end.`;
+  `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. While a change runs, edit it there: customers don't see what's under price.`;

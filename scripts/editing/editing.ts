@@ -116,7 +116,7 @@ export async function finishEditing(
 function outcomeOf(errors: number, warnings: number): string {
   if (errors > 0) return 'Now correct the problems above.';
   if (warnings > 0)
-    return `The check has ${count(warnings, 'more warning')}, listed above. You can still build the site.`;
+    return `The check found ${count(warnings, 'more warning')}, listed above. You can still build the site.`;
   return 'The check finds no new problems.';
 }
 

@@ -1,4 +1,4 @@
-/** Edits that the check refuses, and edits it only warns about. */
+/** Edits that the check refuses, and edits that only cause a warning. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { finishEditing, openCatalogue } from './editing.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Sets a field in a copy of the fixture with some edits. Returns the exit status, what was printed and the file. */
+/** Sets a field in an edited copy of the fixture. Returns the exit status, the printed lines and the file. */
 async function set(
   edits: readonly Edit[],
   file: string,
@@ -59,6 +59,6 @@ it('warns of a price that is the committed one inc GST', async () => {
   const file = 'products/WH-2.yaml';
   const { status, printed } = await set([], file, ['price', 'au'], 4399.95, commit);
   expect(printed).toMatch(/warning .*WH-2\.yaml.*Enter prices ex GST.*\[price-jump\]/);
-  expect(printed).toContain('The check has 1 more warning');
+  expect(printed).toContain('The check found 1 more warning');
   expect(status).toBe(0);
 });

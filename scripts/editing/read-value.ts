@@ -50,17 +50,16 @@ export function readPrice(text: string): PriceWord {
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
 }
 
-/** Whether a price names another country's currency: "NZ$23.50" in Australia. */
-export const isOtherCurrency = (
-  text: string,
-  country: Country,
-  { countries: sites }: Pick<SiteFile, 'countries'>,
-): boolean =>
-  otherCountries(country).some((other) => {
+/** Returns the error of a price in another country's currency, such as "NZ$23.50" in Australia. */
+export function currencyFault(text: string, country: Country, { countries: sites }: SiteFile) {
+  const { currency: own } = sites[countryKeys[country]];
+  const isOther = otherCountries(country).some((other) => {
     const { currency } = sites[countryKeys[other]];
     const land = currency.slice(0, 2);
     return new RegExp(`${currency}|\\b${land}\\$|\\b${land.slice(0, 1)}\\$`, 'i').test(text);
   });
+  return isOther && `${text} isn't in ${own}. Give the amount in ${own}, without a currency sign.`;
+}
 
 export const isSameSpelling = (value: unknown, spelling: string): boolean =>
   typeof value === 'number'

@@ -1,4 +1,4 @@
-/** The commands that edit, on copies of the real catalogue. */
+/** Runs the editing commands on copies of the real catalogue. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const folder = temporaryFolder('real-edits');
 
-/** Makes each copy in the same place, so that unchanged files come from the cache. */
+/** Makes each copy in the same place, so that the cache has its unchanged files. */
 async function onCopy(use: (editing: Editing, root: string) => Promise<void>): Promise<void> {
   const root = join(folder, 'catalogue');
   rmSync(root, { recursive: true, force: true });
@@ -44,7 +44,7 @@ const textsOf = (root: string): ReadonlyMap<string, string> =>
       .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
   );
 
-/** The tables of a catalogue without problems, except the warnings about samples and style. */
+/** The tables of a catalogue whose only problems are warnings about samples and style. */
 async function soundTables(
   root: string,
   told: readonly string[] = ['sample', 'house-style', 'missing-contact'],
@@ -59,7 +59,7 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
     const before = textsOf(root);
     const file = join(folder, 'prices.csv');
     await exportTo(file, { catalogue: root, kind: 'products', products: [], overwrite: true });
-    // As a spreadsheet shows currency.
+    // Prices as a spreadsheet shows currency.
     const raised = readFileSync(file, 'utf8').replace(
       /(?<=,)(\d+\.\d\d|on request|not sold),(\d+\.\d\d|on request|not sold)(?=,)/g,
       (found) => found.replaceAll(/[\d.]+/g, (price) => `$${(Number(price) * 1.0125).toFixed(2)}`),
@@ -95,7 +95,7 @@ it('a product that is named in many places is renamed in all of them, and its ol
     for (const [name, text] of texts)
       expect(text.replace('formerCodes: [HYBRID-G7]', ''), name).not.toMatch(/HYBRID-G7(?![\w-])/);
     expect(tables?.redirects).toContainEqual({ from: '/HYBRID-G7', to: '/HYBRID-H7' });
-    // Renaming it back makes its own former code its code again.
+    // Renaming the product back turns its former code into its code again.
     const again = await openCatalogue(root);
     await renameProduct(again, 'HYBRID-H7', busy);
     expect(await finishEditing(again)).toBe(0);
@@ -155,7 +155,7 @@ it('a page is renamed in menus and texts, with a redirect from where it was', ()
     expect(tables?.pages['/work-with-us']).toBeDefined();
     expect(tables?.redirects).toContainEqual({ from: '/careers', to: '/work-with-us' });
     expect(textsOf(root).get('menus/consumer.yaml')).toContain('url: /work-with-us');
-    // Renaming it back reverses the redirect.
+    // Renaming the page back reverses the redirect.
     const again = await openCatalogue(root);
     renamePage(again, '/work-with-us', '/careers');
     expect(await finishEditing(again)).toBe(0);
@@ -174,7 +174,7 @@ it.each([
     const offers = await retireProduct(editing, retired, { replacement, takeOut: true });
     expect(offers.filter(({ kind }) => kind === 'list').length).toBeGreaterThanOrEqual(8);
     expect(await finishEditing(editing)).toBe(0);
-    // Words around a code are for a person to change, and are listed.
+    // People change the words around a code themselves, so the command lists those places.
     const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
     expect(byHand).toEqual(expect.arrayContaining(['text', 'description', 'summary']));
     const tables = await soundTables(root, [

@@ -35,7 +35,7 @@ export function renamePage(editing: Editing, from: string, to: string): void {
     );
   }
   proposal.edit('redirects.yaml', (text) => {
-    // A page that gets an old address back needs no redirect from it.
+    // A page that gets its old address back doesn't need that redirect.
     const redirects = yamlValueAt(text, ['redirects']);
     const index = Array.isArray(redirects) ? redirects.findIndex((each) => each.from === to) : -1;
     const cleared = index === -1 ? text : removeValue(text, ['redirects', index]);

@@ -43,7 +43,7 @@ export async function renameProduct(editing: Editing, from: string, to: string):
   proposal.edit(target, (text) => {
     const former = yamlValueAt(text, ['formerCodes']);
     const codes: unknown[] = Array.isArray(former) ? former : [];
-    // A product that gets an old code back loses it as a former code.
+    // A product that gets its old code back no longer has it as a former code.
     const index = codes.indexOf(to);
     const cleared = index === -1 ? text : removeValue(text, ['formerCodes', index]);
     return addEntry(cleared, ['formerCodes'], from, orderOf('product'));

@@ -68,7 +68,7 @@ const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
 export function offersOf(documents: readonly SourceDocument[], code: string): ProductOffer[] {
   const address = `/${code}`;
   const own = documents.find(({ kind, name }) => kind === 'product' && name === code);
-  // A product's parts stay its parts, and may still mention it.
+  // A product's own parts still belong to it, and may mention it.
   const parts = new Set(
     own?.references.flatMap(({ value, path: [list] }) =>
       list === 'cartridges' || list === 'spares' ? value : [],

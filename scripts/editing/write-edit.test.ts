@@ -1,4 +1,4 @@
-/** Edits that are killed or meet another program: no file is ever half written, and an unfinished edit is reported. */
+/** Kills edits and overlaps them: no file is ever half written, and the next command reports an unfinished edit. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -61,7 +61,7 @@ it('writes, renames and removes files, and leaves nothing else', () => {
 it('leaves every file whole when killed, and the next command says what to do', async () => {
   const moments = mkdtempSync(join(work, 'moments-'));
   const root = catalogue();
-  // A kill leaves the state before some call, so each of these states is copied.
+  // A kill can leave the state before any call, so the test copies each of these states.
   const script = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,4 @@
-/** The schemas that editors complete and mark by, with the names of our catalogue. */
+/** Checks the schemas that editors use for completion and errors, with our catalogue's names. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,6 +1,6 @@
 /**
- * ACCEPTANCE 14: hostile words in every text of a catalogue that the check lets pass. What it
- * refuses is set back, until nothing is refused; then the site is built and its files are looked at.
+ * ACCEPTANCE 14: puts hostile text into every field that the check accepts. The test undoes the edits that the check
+ * refuses, until it refuses none. Then it builds the site and examines the files.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function readFile(path: string): File {
   return { path, write, texts };
 }
 
-/** The texts at a line of a file as it is written now. */
+/** The texts on one line of the file as it is now. */
 function textsAt({ path, texts }: File, line: number): Text[] {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
@@ -72,7 +72,8 @@ it('ACCEPTANCE 14 hostile words stay words, in every text and every file of the 
     const { problems } = await compileCatalogue(catalogue, { strict: false });
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) break;
-    // It's the text at that place, the one it refers to under another name, or otherwise the whole file.
+    // The refused text is the one at that place, or the one it refers to under another name. Otherwise it's the whole
+    // file.
     const ways = [
       errors.flatMap(({ file, line }) => filesOf(file).flatMap((each) => textsAt(each, line))),
       errors.flatMap(({ found }) => all.filter(({ before }) => before === found)),
@@ -88,7 +89,7 @@ it('ACCEPTANCE 14 hostile words stay words, in every text and every file of the 
   const options = ['--catalogue', catalogue, '--out', out, '--without-images'];
   const { status, output } = await runScript('build', ...options);
   expect(status, output).toBe(0);
-  // A page runs only the scripts that its policy allows, by their hash.
+  // A page only runs scripts that its policy allows by hash.
   const policy = readFileSync(join(out, 'au', '_headers'), 'utf8');
   let shown = 0;
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
@@ -107,6 +108,6 @@ it('ACCEPTANCE 14 hostile words stay words, in every text and every file of the 
         );
     }
   }
-  // The words are there, to be read.
+  // The hostile words are on the page, as text.
   expect(shown).toBeGreaterThan(told.length);
 });

@@ -1,6 +1,6 @@
 /**
- * The built site on every host it can be published to, each with its real program: our preview, Debian's nginx,
- * Cloudflare's runtime, and a bucket that speaks S3 behind as much of a CDN as it needs.
+ * Serves the built site with each host's real program: our preview, Debian's nginx, Cloudflare's runtime, and an S3
+ * bucket with as much of a CDN as it needs.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ async function bucket(): Promise<Served> {
   const s3 = await startS3(join(work, 's3'));
   opened.push(s3);
   const form = await readBucketOutput(site);
-  // Thousands of pictures that no request here asks for would only take their time.
+  // No request here asks for these thousands of pictures, so they would only cost time.
   const asked = new Set(
     trees.flatMap((tree) =>
       [...(rows.get(tree) ?? []).map(({ path }) => path), ...(addresses.get(tree) ?? [])].map(
@@ -109,7 +109,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     for (const tree of host.trees) {
       const own = (addresses.get(tree) ?? [])
         .filter((path) => path !== '/login' && !path.startsWith('/puretec/'))
-        // nginx answers fast enough to be asked for all; the rules don't differ from page to page.
+        // nginx is fast enough to serve every page. Its rules don't differ from page to page.
         .filter((_, index) => host.name === 'nginx' || index % 5 === 0);
       expect(own.length).toBeGreaterThan(60);
       const look = async (path: string) => {

@@ -1,4 +1,4 @@
-/** Node 24: unit tests and `npx puretec start`, when the tests themselves run on an older Node. */
+/** Runs unit tests and `npx puretec start` on Node 24, if the tests themselves run on an older version. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { freePort } from '../testing/free-port.ts';
 import { runProgram, startProgram } from '../testing/start-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-/** Tests whose outcome may depend on Node: it formats words and numbers, and runs generated modules. */
+/** Tests whose results may depend on Node, because it formats words and numbers and runs the generated modules. */
 const tests = ['kernel/', 'site/commerce/', 'scripts/preview/backends/', 'codegen/golden.test'];
 const folder = join(projectRoot, '.cache', 'node-24');
 const work = temporaryFolder('node-24');

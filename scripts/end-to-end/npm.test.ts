@@ -1,4 +1,4 @@
-/** The npm scripts and npx with npm 10 and 12, which treat options differently. npm 12 runs on Node 24. */
+/** Runs the npm scripts and npx with npm 10 and 12, which treat options differently. npm 12 runs on Node 24. */
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const isOld = Number(process.versions.node.split('.')[0]) < 24;
 const checkout = join(temporaryFolder('npm'), 'checkout');
 beforeAll(() => {
   copyWithFixture(checkout);
-  // --strict refuses it.
+  // `--strict` refuses this catalogue.
   appendFileSync(join(checkout, 'catalogue/products/CT-1.yaml'), 'sample: true\n');
 });
 
@@ -46,12 +46,12 @@ describe.each([10, 12])('npm %i', (version) => {
 
   it('loses no option without the second --', async () => {
     const check = await run('npm', ['run', 'check', '--strict']);
-    // PowerShell leaves the -- out. npm then keeps the option and passes on its value.
+    // PowerShell drops the --. npm then keeps the option and passes on its value.
     const build = await run('npm', ['run', 'build', '--out', 'elsewhere']);
     const dry = await run('npm', ['run', 'new-product', 'NEW-1', '--dry-run']);
     expect([dry.status, dry.output]).toEqual([0, expect.stringContaining('Nothing was written')]);
     if (version === 12) {
-      // It refuses what it doesn't know.
+      // npm 12 refuses options that it doesn't know.
       expect([check.status, build.status]).toEqual([1, 1]);
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * A build after any edit gives what a cold build gives, byte for byte. Two copies of this checkout, with the
- * fixture catalogue, take the same edits; one keeps its caches and site, the other builds from nothing.
+ * After any edit, a rebuild gives the same bytes as a cold build. Two copies of this checkout, with the fixture
+ * catalogue, get the same edits. One keeps its caches and site, and the other builds from nothing.
  */
 import {
   existsSync,
@@ -47,7 +47,7 @@ const forget = (root: string) => {
 };
 
 type Act = (root: string) => void;
-/** Replaces the first match, which has to be there. */
+/** Replaces the first match. Fails if there isn't one. */
 const edit =
   (name: string, from: RegExp, to: string): Act =>
   (root) => {
@@ -93,7 +93,7 @@ const makeInBoth = (acts: readonly Act[]) => {
   for (const act of acts) for (const root of [warm, cold]) act(root);
 };
 
-/** Damage to what the warm copy kept, made there alone. */
+/** Damages files that the warm copy kept, only in that copy. */
 const damages: readonly (readonly [name: string, Act])[] = [
   ['a deleted cache', (root) => keptFiles(root).forEach((file) => void rmSync(file))],
   [
@@ -121,7 +121,7 @@ async function expectSame(what: string): Promise<void> {
   expect(changedFiles(treesOf(warm), trees), what).toEqual([]);
 }
 
-/** The pages and data that a build of the warm copy writes, rather than links to those before. */
+/** The pages and data that a build of the warm copy writes instead of linking. */
 async function written(): Promise<readonly string[]> {
   const inodes = () =>
     new Map(
@@ -138,7 +138,7 @@ async function written(): Promise<readonly string[]> {
 it('GEN-07 ACCEPTANCE 19 writes nothing where nothing changed, and only the Australian files that show a changed price or teaser price', async () => {
   expect((await build(warm).ended).status).toBe(0);
   expect(await written()).toEqual([]);
-  // Running WH-1 costs what its cartridges do.
+  // WH-1's running cost depends on its cartridges' prices.
   const shows = (name: string) =>
     /CT-1|WH-1|1\.05/.test(readFileSync(join(warm, 'dist', name), 'utf8'));
   const before = new Set([...treesOf(warm).keys()].filter(shows));
@@ -159,7 +159,7 @@ it('GEN-07 builds the same as from nothing after edits to content and pictures',
 it('GEN-07 leaves the site where the check refuses an edit', async () => {
   const before = treesOf(warm);
   const renamed = join(warm, product.replace('CT-1', 'CT-9'));
-  // It's still named elsewhere.
+  // Other files still name the product.
   renameSync(join(warm, product), renamed);
   const { status, output } = await build(warm).ended;
   renameSync(renamed, join(warm, product));

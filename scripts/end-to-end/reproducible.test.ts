@@ -16,7 +16,7 @@ import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 
 const folder = temporaryFolder('another folder ');
 
-/** Lists every folder in reverse, as another disk might. */
+/** Lists every folder in reverse order, as another disk might. */
 const reversedFolders = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const { readdirSync, readdir } = fs;
@@ -40,7 +40,7 @@ it('ACCEPTANCE 18 builds the same bytes in another folder, time zone, locale and
     ['scripts/run.mjs', 'build'],
     {
       TZ: 'Pacific/Auckland',
-      // Turkish has another small "I", and another decimal comma.
+      // Turkish has a different small "I", and a decimal comma.
       LANG: 'tr_TR.UTF-8',
       LC_ALL: 'tr_TR.UTF-8',
       NODE_OPTIONS: `--import "${reversed}"`,

@@ -1,4 +1,4 @@
-/** docs/runbook.md, section by section, on the fixture's site, which nginx serves from the folder it was published to. */
+/** Follows docs/runbook.md section by section, on the fixture's site. nginx serves the published folder. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ const sendForm = (body: string) =>
     headers: { 'content-type': 'application/json' },
     body,
   });
-/** While nginx reads its rules again, its old workers answer some requests: waits for five new answers in a row. */
+/** While nginx reads its rules again, old workers answer some requests. Waits for five new answers in a row. */
 async function untilFormsAnswer(status: number): Promise<void> {
   for (let row = 0; row < 5; ) {
     row = (await sendForm('{}')).status === status ? row + 1 : 0;
@@ -95,7 +95,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     const elsewhere = await serveBackends('elsewhere');
     const moved = join(work, 'moved');
     await writeForm(moved, elsewhere);
-    // A move uploads only the host's own files.
+    // Moving a backend only uploads the host's own files.
     expect(await publish('--site', moved)).toContain(': 2 uploaded, ');
     nginx.reload();
     await untilFormsAnswer(422);
@@ -133,7 +133,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
       readFileSync(join(second, 'au', 'assets', name), 'utf8').includes('test-key-of-today'),
     );
     expect(signed).not.toEqual([]);
-    // Tabs that were open before still find their scripts.
+    // Tabs opened earlier still find their scripts.
     expect(scripts(join(place, 'au'))).toEqual(expect.arrayContaining(scripts(join(first, 'au'))));
   },
   async 'Proxy missing'() {

@@ -1,4 +1,4 @@
-/** Where our packages come from, their licences, and that no committed file holds a secret. */
+/** Checks our packages' sources and licences, and that no committed file contains a secret. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,13 +7,13 @@ import { projectRoot } from '../project-root.ts';
 import { committedFiles } from '../testing/committed-files.ts';
 import { runProgram } from '../testing/start-program.ts';
 
-/** Only React, the search and the typefaces reach a visitor; the rest builds the site. */
+/** Visitors only receive React, the search and the typefaces. All other packages only build the site. */
 const accepted = new Set(
   '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MPL-2.0 OFL-1.1 PSF-2.0 Python-2.0'.split(
     ' ',
   ),
 );
-/** Packages that state their licence, BSD or MIT, only in a file of their own. */
+/** Packages that only state their licence, BSD or MIT, in a separate file. */
 const inFile = [
   'parse-cache-control',
   'png-js',
@@ -23,7 +23,7 @@ const inFile = [
   'streamsearch',
 ];
 
-/** Word lists of the spelling check under licences that we accept for nothing else: they run in tests and reach no visitor. */
+/** Word lists of the spelling check. We accept their licences for these lists alone, because they only run in tests. */
 const wordLists: Readonly<Record<string, string>> = {
   '@cspell/dict-django': 'WTFPL',
   '@cspell/dict-en-au': 'LGPL-3.0',
@@ -36,7 +36,7 @@ const isAccepted = (licence: string) =>
     .split(/ (?:AND|OR) /)
     .every((each) => accepted.has(each));
 
-/** The formats that providers and tools use for their secrets. */
+/** Secrets in the formats that providers and tools use. */
 const secrets: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
   'an AWS key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -48,7 +48,7 @@ const secrets: Readonly<Record<string, RegExp>> = {
   'a JSON web token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   'an address with a password':
     /\b[a-z+]{3,}:\/\/[^\s/:@"'`<>{}$[\]]+:[^\s/:@"'`<>{}$[\]]{8,}@[\w-]+\.\w/,
-  // The tests use the one of ACCEPTANCE 24.
+  // The tests use the key from ACCEPTANCE 24.
   'a search log key': /PURETEC_SEARCH_LOG_KEY["']?\s*[:=]\s*["']?(?!test-key\b)[\w+/-]{8,}/,
 };
 const secretsIn = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Finds the backends that a host passes on, those it can't reach, and those that pages can't use. */
+/** Finds the backends that a host proxies to, the ones it can't reach, and the ones that pages can't use. */
 import { isPrivateHostname } from '../../kernel/address.ts';
 import type { Site } from '../../kernel/contract.ts';
 import { UserError } from '../user-error.ts';

@@ -92,7 +92,7 @@ const cdnOf = (trees: readonly Tree[]) => ({
   rules: [
     "Use the bucket's website endpoint as the origin, because it follows the redirects set on objects.",
     'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
-    'Apply redirects first (302). Redirect a path with a final slash, except /, to the path without it (301).',
+    'Apply redirects first (302). If a path other than / ends in a slash, redirect it to the path without the slash (301).',
     'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',
     'Add headers to every answer except those passed on. Ignore the query when looking for an object.',
   ],

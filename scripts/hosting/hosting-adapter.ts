@@ -24,7 +24,7 @@ export type Tree = {
   readonly proxyRoutes: readonly ProxyRoute[];
 };
 
-/** Lists redirects that precede the files: temporary ones, and those that a page at the same path would hide. */
+/** Lists redirects that precede the files: temporary redirects, and redirects from an address that also has a page. */
 export const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
   redirects.filter(({ from, status }) => status !== 301 || files.has(htmlFile(from)));
 

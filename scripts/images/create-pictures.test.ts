@@ -81,7 +81,7 @@ it('IMG-01 places only cached pictures if the others come later', async () => {
   const pictures = open({ onlyCached: true });
   for (const name of ['A', 'B']) pictures.want(wanted(name, 'nz'));
   expect(await pictures.finish()).toEqual({ placed: 1, encoded: 0, left: 1 });
-  // It's left out without being drawn.
+  // The picture is left out without being drawn.
   expect(drawn).toEqual(['A']);
 });
 

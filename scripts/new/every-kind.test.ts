@@ -1,4 +1,4 @@
-/** Invented products of every type, with the facts that `new-product` asks for and no code. */
+/** Invented products of every type, with the facts that `new-product` asks for. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -13,7 +13,7 @@ export type Question = {
 
 export type Kind = {
   readonly about: string;
-  /** The file type that has the answers' fields, and the entry's position. */
+  /** The file type whose fields the answers fill, and the entry's position. */
   readonly file: FileType;
   readonly path: FieldPath;
   /** Words after the kind on the command line. */

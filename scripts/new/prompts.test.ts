@@ -1,4 +1,4 @@
-/** `puretec new` at a terminal, which `script` provides. */
+/** Answers `puretec new` at a terminal, which `script` provides. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { startProgram } from '../testing/start-program.ts';
@@ -16,7 +16,7 @@ async function answer(answers: readonly (readonly [prompt: string, typed: string
   return ended;
 }
 
-// Without util-linux's `script` (on Windows and macOS) there's no terminal to type at.
+// Systems without util-linux's `script` (Windows and macOS) have no terminal for this test.
 describe.skipIf(!hasTerminal)('answers at a terminal', () => {
   const asked = [
     ['The country', 'AUS\r'],

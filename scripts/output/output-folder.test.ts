@@ -31,7 +31,7 @@ beforeEach(() => {
   mkdirSync(catalogue);
 });
 
-// Nothing is written, so these can be the real folders.
+// The test writes nothing, so these can be the real folders.
 const inProject = (path: string) => join(projectRoot, path);
 
 describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", () => {
@@ -163,7 +163,7 @@ it('waits for a live process to release a lock that has no refusal', async () =>
   let next: Promise<unknown> | undefined;
   await withLock(lock, undefined, async () => {
     next = withLock(lock, undefined, () => steps.push('next'));
-    // Longer than a holder needs to show that it's alive.
+    // This is longer than a holder needs to show that it's alive.
     await wait(2500);
     steps.push('end');
   });

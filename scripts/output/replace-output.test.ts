@@ -118,7 +118,7 @@ describe('ACCEPTANCE 20 a build replaces the output whole', () => {
 });
 
 const name = (file: string) => JSON.stringify(join(import.meta.dirname, file));
-/** A build in a process of its own. `before` is code that runs first, `during` while it holds the lock. */
+/** Runs a build in a separate process. `before` is code that runs first, `during` runs while the build holds the lock. */
 const program = (before: string, during = '') => [
   ...['--import', 'tsx', '--input-type=module', '-e'],
   `import { createRequire, syncBuiltinESMExports } from 'node:module';
@@ -143,7 +143,7 @@ describe('ACCEPTANCE 20 a killed build', () => {
        };
        syncBuiltinESMExports();`),
     );
-    // The next command waits until the lock of a killed one is old.
+    // The next command waits until the killed build's lock is stale.
     minutesAgo(lockPathOf(output.folder), 1);
     return ended;
   };
@@ -241,7 +241,7 @@ describe('work folders', () => {
     expect(await site.catch(messageOf)).toContain(`The disk is full (at "${output.folder}")`);
   });
 
-  it('are gone afterwards, and so are those of killed builds', async () => {
+  it('are gone afterwards, and so are the folders of killed builds', async () => {
     const killed = spawnSync(process.execPath, ['-e', '']).pid;
     for (const name of [`build-${killed}-a`, `build-${process.pid}-a`, 'build-tools'])
       mkdirSync(join(parent, name));

@@ -6,7 +6,7 @@ import { codeOf, withPath } from '../user-error.ts';
 
 const cache = join(projectRoot, '.cache');
 
-/** Leaves what can't be removed to the next command. */
+/** If a folder can't be removed, leaves it to the next command. */
 export function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { listen, listenForEach } from './listen.ts';
 import { ask } from './testing/ask.ts';
 
-// For documentation only (RFC 5737, RFC 3849): no machine has these.
+// Addresses for documentation only (RFC 5737, RFC 3849). No machine has them.
 const [NO_IPV4, NO_IPV6] = ['192.0.2.1', '2001:db8::1'];
 const opened: { close: () => Promise<void> }[] = [];
 afterEach(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-it('CTY-01, ACCEPTANCE 33: each host gets its own tree, and one that names no country that of its port', async () => {
+it('CTY-01, ACCEPTANCE 33: each host gets its own tree, and a host without a country its port's tree', async () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]'])
     for (const [country, tree] of [
       ['AU', 'au'],
@@ -86,7 +86,7 @@ it('ACCEPTANCE 20 serves the tree that was swapped in, and answers all the while
   expect((await ask(swapped.port, '/HYBRID-G7')).text).toBe('build 10');
   process.off('uncaughtException', keep);
   expect(failures).toEqual([]);
-  // Between the two renames there is no tree: 404, or an answer that is cut; never a failure.
+  // Between the two renames there's no tree. The answer is then a 404 or cut short, but the server never fails.
   expect([...statuses].filter((status) => ![0, 200, 404].includes(status))).toEqual([]);
   await swapped.remove();
 });
@@ -125,7 +125,7 @@ it('ACCEPTANCE 32: a person who opens an unknown address gets the 404 page, what
       expect(reply.headers['cache-control']).toBe('no-store');
     }
   }
-  // A script or a picture says what it is for, even where a browser would take HTML.
+  // A script's or picture's request says what it's for, even if the browser would accept HTML.
   const headers = { 'sec-fetch-dest': 'script', accept: 'text/html,*/*' };
   expect((await ask(site.port, '/gone.js', { headers })).text).toBe('Not found.\n');
 });

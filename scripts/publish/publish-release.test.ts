@@ -38,7 +38,7 @@ function wanted(texts: Texts): PublishRequest {
   return { files: new Map(files), bytesOf: async (key) => bytes(key) };
 }
 
-/** The store, with something that happens before a file of the site is placed or removed. */
+/** Wraps the store, and runs a callback before a file of the site is placed or removed. */
 const intercepted = (store: Store, happens: (what: 'put' | 'remove', key: string) => void) =>
   watchedStore(store, async (work, step, key) => {
     if (step === 'place') happens('put', key);
@@ -46,13 +46,13 @@ const intercepted = (store: Store, happens: (what: 'put' | 'remove', key: string
     return work();
   });
 
-/** The store, with an ordered log of what's done to it. */
+/** Wraps the store, and logs its operations in order. */
 function watched(store: Store) {
   const done: string[] = [];
   return { store: intercepted(store, (what, key) => void done.push(`${what} ${key}`)), done };
 }
 
-/** These sites are so small that most changes remove more than a tenth of the files. */
+/** On sites this small, most changes remove more than a tenth of the pages. */
 const many = { removeMany: true };
 
 const first = {

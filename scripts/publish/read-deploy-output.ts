@@ -68,7 +68,7 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
     );
   if (!withPictures)
     throw new UserError(
-      `"${site}" was built by npm start or --without-images, so pictures or documents are missing. npx puretec build makes them.`,
+      `"${site}" was built by npx puretec start or with --without-images, so pictures or documents are missing. npx puretec build makes them.`,
     );
   if (at !== undefined)
     throw new UserError(

@@ -33,7 +33,7 @@ function site(version: string): PublishRequest {
   return { files: new Map(files), bytesOf: async (key) => Buffer.from(texts[key] ?? '') };
 }
 
-/** The version that all live pages belong to. Otherwise, what's live. */
+/** The version of all live pages, otherwise a description of what's live. */
 async function liveVersion(): Promise<string> {
   const pages = [...(await store.list()).keys()].filter(
     (key) => key.endsWith('.html') && !key.startsWith(ownPrefix),
@@ -45,7 +45,7 @@ async function liveVersion(): Promise<string> {
   return isWhole && style ? version : texts.join(', ');
 }
 
-/** The store as seen by a process killed right after one of its writes. */
+/** The store as a process leaves it when it's killed right after one of its writes. */
 function killedAfter(isLast: (write: string, count: number) => boolean): Store {
   let writes = 0;
   let isDead = false;
@@ -63,7 +63,7 @@ function killedAfter(isLast: (write: string, count: number) => boolean): Store {
   });
 }
 
-/** "publish a", "roll back" or "roll back to 1". */
+/** A step such as "publish a", "roll back" or "roll back to 1". */
 function run(command: string, through = store) {
   const [, version, id] = /^(?:publish (\w)|roll back(?: to (\d+))?)$/.exec(command) ?? [];
   return version === undefined
@@ -90,11 +90,11 @@ describe('a sequence of publishes and roll-backs, some of them killed', () => {
     ['a', 'publish a, publish b, publish c, killed roll back to 1, roll back'],
     ['b', 'publish a, publish b, publish c, killed roll back to 1, roll back to 2'],
     ['b', 'publish a, publish b, killed roll back, publish b'],
-    // The operator left b, so b doesn't come back unless it's asked for.
+    // The operator rolled back from b, so b only returns on request.
     ['a', 'publish a, publish b, killed roll back, killed publish c, roll back'],
     ['a', 'publish a, publish b, killed roll back, publish c, roll back'],
     ['a', 'publish a, publish b, roll back, publish c, roll back'],
-    // A release that's being restored is kept, even if it was the oldest.
+    // A release stays while a roll-back restores it, even if it's the oldest.
     ['a', `${five}, killed roll back to 1, killed publish f, roll back`],
     ['a', `${five}, killed roll back to 1, publish f, roll back to 1`],
     ['e', `${five}, killed publish f, killed publish g, roll back`],

@@ -1,7 +1,7 @@
 /**
- * Publishing while something else happens: a build, another publish, an edit to the built folder, or
- * damage to any file that the command relies on, before each of its steps. No command may succeed with
- * a wrong live site, and a refused one leaves the live site whole.
+ * Runs something else at each step of a publish: a build, another publish, an edit to the built folder, or damage to a
+ * file that the command relies on. No command may succeed with a wrong live site, and a refused one leaves the live
+ * site whole.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -45,7 +45,7 @@ afterAll(async () => {
 const pages = ['index.html', 'page.html', ...Array.from({ length: 4 }, (_, at) => `p${at}.html`)];
 type Version = 'one' | 'two' | 'three';
 
-/** Each page names the one asset of its version. */
+/** Each page names its version's only asset. */
 function fill(folder: string, version: Version): void {
   makeTrees(folder, version);
   for (const tree of ['au', 'nz']) {
@@ -63,7 +63,7 @@ function fill(folder: string, version: Version): void {
   writeFileSync(join(folder, 'bucket', 'manifest.json'), JSON.stringify({ objects }));
 }
 
-/** As `npx puretec build` does it: into a folder that replaces the site whole. */
+/** Builds the way `npx puretec build` does, into a folder that replaces the whole site. */
 async function build(site: string, version: Version): Promise<void> {
   const output = resolveOutput(site, 'catalogue');
   await replaceOutput(output, async (staging) => {
@@ -72,7 +72,7 @@ async function build(site: string, version: Version): Promise<void> {
   });
 }
 
-/** Which version the whole live site is, otherwise what's wrong with it. */
+/** Returns the version of the whole live site, otherwise what's wrong with the site. */
 async function liveVersion({ store }: Target): Promise<string> {
   const seen = new Set<string>();
   for (const tree of ['au', 'nz'])
@@ -91,7 +91,7 @@ type Given = { readonly site: string; readonly target: Target; readonly folder: 
 let count = 0;
 const prepared = new Map<Kind, string>();
 
-/** A target with versions one and two published, and version three built. Made once, then copied. */
+/** A target to which versions one and two are published, with version three built. Made once, then copied. */
 async function prepare(kind: Kind): Promise<Given> {
   const from = prepared.get(kind);
   count += 1;
@@ -130,7 +130,7 @@ function restore(from: string, { site, folder }: Given): void {
   }
 }
 
-/** The target, with something that happens before one of the steps of a command. */
+/** Wraps the target, and runs a callback before one of a command's steps. */
 function interrupted(
   { store, ...rest }: Target,
   at: number,
@@ -146,7 +146,7 @@ function interrupted(
 
 const counted = new Map<Kind, number>();
 
-/** How many steps a publish has that nothing interrupts. */
+/** How many steps an uninterrupted publish has. */
 async function stepsOf(kind: Kind): Promise<number> {
   const known = counted.get(kind);
   if (known !== undefined) return known;
@@ -273,7 +273,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   );
 
   it.each(here)('publish × %s, before each step', async (_name, meet) => {
-    // Before the second step a publish to a bucket has no lock yet, and has read nothing.
+    // Before its second step, a publish to a bucket has no lock yet and hasn't read anything.
     const first = kind === 'folder' ? 0 : 2;
     const points = kind === 'folder' ? 6 : 2;
     const last = (await stepsOf(kind)) - 1;
@@ -282,11 +282,11 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const { target } = interrupted(given.target, at, () => meet(given));
       const outcome = await outcomeOf(publishSite(target, given.site, {}));
       const version = await liveVersion(given.target);
-      // A fault after the last page leaves the new version live.
+      // After the last page, an error leaves the new version live.
       const allowed = outcome === 'done' ? ['three'] : ['two', 'three'];
       expect([at, outcome, allowed.includes(version) || version]).toEqual([at, outcome, true]);
     };
-    // Each folder has a place of its own, so their commands wait for locks together. There's one bucket.
+    // The folders are in different places, so their commands wait for locks at the same time. There's only one bucket.
     const met: Promise<void>[] = [];
     for (let point = 0; point <= points; point += 1) {
       const meeting = meetAt(first + Math.round((point / points) * (last - first)));
@@ -321,7 +321,7 @@ describe('rolling back', () => {
     const { target, folder } = await prepare('folder');
     damage(kept(folder, 'a.one.js in p3.html'));
     if (how === 'a link') {
-      // The same bytes are beside it, under another name.
+      // The same bytes are next to this file under another name.
       await rollBackSite(target, 1, {});
       expect(await liveVersion(target)).toBe('one');
       return;

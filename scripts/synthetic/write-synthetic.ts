@@ -161,7 +161,7 @@ function specifications(
     if (usual !== undefined) return usual;
     if (factType === 'text') return 'As measured';
     const number = within(id, random(), ranges[id] ?? [from, Math.min(to, 10 * from)]);
-    // 384 kPa and 12 years look like other units.
+    // A pressure of 384 kPa or a warranty of 12 years looks like another unit.
     const step = id === 'warranty' ? 5 : /pressure$/i.test(id) ? 50 : 1;
     return Math.ceil(number / step) * step;
   }

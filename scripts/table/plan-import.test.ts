@@ -52,9 +52,9 @@ it.each([
 
 it("refuses a price in another country's currency", () => {
   for (const [cells, fault] of [
-    ['NZ$105;;;', "AU ex GST: NZ$105 isn't in the currency of AU. Give the amount in AUD"],
-    [';AUD 115;;', "NZ ex GST: AUD 115 isn't in the currency of NZ. Give the amount in NZD"],
-    [';A$ 115;;', "NZ ex GST: A$ 115 isn't in the currency of NZ. Give the amount in NZD"],
+    ['NZ$105;;;', "AU ex GST: NZ$105 isn't in AUD. Give the amount in AUD"],
+    [';AUD 115;;', "NZ ex GST: AUD 115 isn't in NZD. Give the amount in NZD"],
+    [';A$ 115;;', "NZ ex GST: A$ 115 isn't in NZD. Give the amount in NZD"],
   ] as const)
     expect(planned(`WH-1;Name;${cells}`).refused).toEqual([
       `line 2 WH-1, ${fault}, without a currency sign.`,

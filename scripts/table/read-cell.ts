@@ -2,7 +2,7 @@
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { SourceText } from '../editing/edit-yaml.ts';
-import { isOtherCurrency, readPrice, readValue } from '../editing/read-value.ts';
+import { currencyFault, readPrice, readValue } from '../editing/read-value.ts';
 import { didYouMean } from '../editing/require-entry.ts';
 import type { Schema } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
@@ -55,11 +55,8 @@ export function readCell(
     return readWords(column, isAddress(schema) ? withoutOrigin(text, origins) : text);
   const isPrice = schema['x-price'] === true;
   const country = countries.find((each) => isPrice && path.at(-1) === countryKeys[each]);
-  if (country && isOtherCurrency(text, country, site)) {
-    const { currency } = site.countries[countryKeys[country]];
-    const fault = `${text} isn't in the currency of ${country}. Give the amount in ${currency}, without a currency sign.`;
-    return { fault, about: `currency ${country}` };
-  }
+  const fault = country && currencyFault(text, country, site);
+  if (fault) return { fault, about: `currency ${country}` };
   if (isPrice && onRequest.test(text))
     return { value: { spelling: 'on request' }, because: 'read as on request' };
   const bare = typeof cell === 'number' ? text : withPoint(text, decimalMark);

@@ -1,4 +1,4 @@
-/** Tables as spreadsheet programs write them (see fixtures/make-fixtures.ts), into a catalogue of 228 products. */
+/** Imports tables as spreadsheet programs write them (fixtures/make-fixtures.ts) into a catalogue of 228 products. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
-/** Every committed file that isn't a picture or a typeface, by its path in the repository. */
+/** Every committed file except pictures and typefaces, by its path in the repository. */
 export const committedFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' })
     .split('\0')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** This checkout as a clone of it would be, with the same packages; encoded pictures are shared if that is wanted. */
+/** Copies this checkout as git would clone it, with the same packages. Can share encoded pictures. */
 export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: boolean }): void {
   const left = ['node_modules', '.cache', '.git', 'dist', 'site/generated'];
   const own = left.map((name) => join(projectRoot, name));
@@ -16,14 +16,14 @@ export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: b
   symlinkSync(images, join(to, '.cache', 'images'), 'junction');
 }
 
-/** Shares the bundled code of the site with this checkout. */
+/** Shares this checkout's bundle of the site's code. */
 export function shareBundles(to: string): void {
   const bundles = join(projectRoot, '.cache', 'bundles');
   mkdirSync(bundles, { recursive: true });
   symlinkSync(bundles, join(to, '.cache', 'bundles'), 'junction');
 }
 
-/** The same with the fixture in place of our catalogue. Encoded pictures are shared. */
+/** Copies this checkout with the fixture catalogue instead of ours. Encoded pictures are shared. */
 export function copyWithFixture(to: string): void {
   copyCheckout(to, { sharesPictures: true });
   const catalogue = join(to, 'catalogue');

@@ -1,11 +1,11 @@
-/** `npx puretec dev`, without npx, in this checkout or in another. */
+/** Runs `npx puretec dev`, without npx, in this checkout or another one. */
 import { projectRoot } from '../project-root.ts';
 import { startNode } from './start-program.ts';
 
 export type DevServer = {
   readonly port: number;
   readonly output: () => string;
-  /** Resolves when the addresses are printed; rejects where the process ends before. */
+  /** Resolves once the addresses are printed. Rejects if the process ends before then. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** The browser that the tests drive: an installed one, otherwise one that can be installed. */
+/** Finds an installed browser for the tests, or installs one. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './install-package.ts';
@@ -10,7 +10,7 @@ const knownPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of the browser. CHROMIUM_PATH wins. Installs Debian's if nothing is installed and we may. */
+/** Returns the browser's path. CHROMIUM_PATH wins. If there's no browser, installs Debian's if it may. */
 export function findBrowser(): string {
   const found = installed();
   if (found !== undefined) return found;

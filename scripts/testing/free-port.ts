@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port of this machine. */
+/** Returns a free port on this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer();

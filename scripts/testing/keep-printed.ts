@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Keeps the lines that each test prints. `forget` empties them within a test. */
+/** Collects the lines that each test prints. `forget` clears them within a test. */
 export function keepPrinted() {
   const lines: string[] = [];
   const forget = () => void lines.splice(0);

@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { commandLine } from '../cli.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Whether the command line knows the commands and options of a line such as "new product X --dry-run". */
+/** Whether the command line accepts a line's command and options, such as "new product X --dry-run". */
 export function isKnownLine(line: string): boolean {
   let command: CommandUnknownOpts = commandLine(projectRoot, () => {});
   const words = line.trim().split(/\s+/);

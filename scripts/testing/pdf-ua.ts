@@ -1,6 +1,6 @@
 /**
- * The failure conditions of the Matterhorn Protocol 1.1 (the checks of PDF/UA-1) that a program can find and that
- * concern our documents: we write no forms, notes, lists, attachments, layers or encryption.
+ * Checks the failure conditions of the Matterhorn Protocol 1.1 (the checks of PDF/UA-1) that a program can find and
+ * that our documents can meet. We write no forms, notes, lists, attachments, layers or encryption.
  */
 import {
   decodePDFRawStream,
@@ -16,7 +16,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** The standard types that we use, by those they may be in. */
+/** The standard types that we use, with the types that may contain them. */
 const parents: Readonly<Record<string, RegExp>> = {
   Document: /^StructTreeRoot$/,
   Sect: /^Document$/,
@@ -30,7 +30,7 @@ const token = /\((?:\\.|[^\\)])*\)|<<|>>|<[\da-fA-F\s]*>|[[\]]|\/[^\s/[\]<>()]+|
 export type Content = {
   readonly findings: readonly string[];
   readonly mcids: readonly number[];
-  /** The codes that each font sets. */
+  /** The character codes that each font sets. */
   readonly codes: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
@@ -70,7 +70,7 @@ export function readContent(stream: string, isTagged = false): Content {
   return { findings, mcids, codes };
 }
 
-/** "28-012" and what it concerns, for each failure. */
+/** Returns an id such as "28-012" and its subject for each failure. */
 export async function pdfUaFindings(bytes: Uint8Array): Promise<readonly string[]> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context, catalog } = pdf;

@@ -3,7 +3,7 @@ import { runCommandLine } from '../cli.ts';
 import { projectRoot } from '../project-root.ts';
 import { messageOf, UserError } from '../user-error.ts';
 
-/** Runs a command line in this process, which takes a tenth of a process's time. Returns its status and what it prints. */
+/** Runs a command line in this process, in a tenth of the time. Returns the status and the printed text. */
 export async function runLine(...words: readonly string[]) {
   let output = '';
   const keep = (text: unknown) => {

@@ -1,10 +1,10 @@
-/** A server of names that knows one name: where it is, or nothing. For tests of who asks for names. */
+/** Runs a DNS server that knows one name, for tests of programs that resolve names. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 export type NameServer = { readonly address: string; ip: string | undefined; close: () => void };
 
-/** Answers "A" with `place`, and that there is no such name where that is undefined. */
+/** Answers "A" with `place`. If `place` is undefined, answers that the name doesn't exist. */
 export async function serveNames(): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.bind(0, '127.0.0.1');
@@ -19,7 +19,7 @@ export async function serveNames(): Promise<NameServer> {
     const isV4 = question.readUInt16BE(end - 4) === 1;
     const ip = isV4 ? names.ip : undefined;
     const head = Buffer.from(question.subarray(0, 12));
-    // An answer; that there is no such name where it has no place.
+    // Makes the answer. Without a place, says that the name doesn't exist.
     head.writeUInt16BE(names.ip === undefined ? 0x8183 : 0x8180, 2);
     head.writeUInt16BE(ip === undefined ? 0 : 1, 6);
     head.writeUInt32BE(0, 8);

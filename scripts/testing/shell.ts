@@ -13,7 +13,7 @@ export function shell(command: string, cwd: string, env: NodeJS.ProcessEnv = {})
 
 const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
 
-/** Makes a checkout a repository of its own, whose first commit has the catalogue. */
+/** Makes a checkout its own repository. The first commit contains the catalogue. */
 export function commitCatalogue(checkout: string) {
   const first = `${git} add catalogue && ${git} commit -qm Base`;
   return shell(`rm -f .git && git init -q -b main && ${first}`, checkout);

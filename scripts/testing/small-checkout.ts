@@ -1,4 +1,4 @@
-/** A checkout with run.mjs, what it needs installed, and a command line that says something. */
+/** Makes a checkout with run.mjs, the packages it needs, and a command line that prints something. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

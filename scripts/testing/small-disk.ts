@@ -1,4 +1,4 @@
-/** A disk of a few kilobytes, of its own: full disks and mounted folders as they really are. */
+/** Mounts a disk of a few kilobytes, to test real full disks and mounted folders. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
@@ -6,8 +6,8 @@ const run = (program: string, ...args: readonly string[]) =>
   spawnSync(program, args, { encoding: 'utf8' });
 
 /**
- * Mounts an empty disk at a folder, and returns how to take it away. Undefined if this user may
- * not mount one. Then it prints that what needs a disk isn't tested.
+ * Mounts an empty disk at a folder, and returns a function that unmounts it. If this user may not mount disks, returns
+ * undefined and prints that these tests are skipped.
  */
 export function mountDisk(folder: string, size: string): (() => void) | undefined {
   mkdirSync(folder, { recursive: true });

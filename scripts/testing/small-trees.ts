@@ -1,4 +1,4 @@
-/** The least that counts as a built site: what a build leaves, with a page in each tree. */
+/** Writes the smallest folder that counts as a built site, with one page in each tree. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noBackends } from '../../site/commerce/backends.ts';

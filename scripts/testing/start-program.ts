@@ -1,4 +1,4 @@
-/** A program of its own process, as a person starts it, and what became of it. */
+/** Starts a program in its own process, as a person would, and records its output and exit. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectRoot } from '../project-root.ts';
 
@@ -9,10 +9,10 @@ export type Ended = {
 };
 export type StartedProgram = {
   readonly child: ChildProcess;
-  /** Resolves when the output contains the text; rejects when the program ends before. */
+  /** Resolves once the output contains the text. Rejects if the program ends before then. */
   readonly prints: (text: string) => Promise<void>;
   readonly ended: Promise<Ended>;
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly output: () => string;
 };
 
@@ -28,9 +28,9 @@ export function startProgram(
   env: NodeJS.ProcessEnv = {},
   cwd = projectRoot,
 ): StartedProgram {
-  // npm and Vitest set these for the tests, not for the programs that they start.
+  // npm and Vitest set these variables for the tests, not for programs that the tests start.
   const { npm_lifecycle_event, NODE_ENV, VITEST, ...inherited } = process.env;
-  // One pipe for both streams, as on a terminal: from two of them the lines may arrive in a different order.
+  // Uses one pipe for both streams, like a terminal. Two pipes could mix up the order of lines.
   const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
@@ -66,11 +66,11 @@ export const runNode = (args: readonly string[], env?: NodeJS.ProcessEnv): Promi
 export const runProgram = (program: string, args: readonly string[]): Promise<Ended> =>
   startProgram(program, args).ended;
 
-/** The options of a build of the fixture catalogue, without pictures. */
+/** The options to build the fixture catalogue without pictures. */
 export const fixtureTo = (out: string): readonly string[] => [
   ...['--catalogue', 'codegen/fixtures/catalogue', '--out', out, '--without-images'],
 ];
 
-/** `npx puretec NAME`, without npx. */
+/** Starts `npx puretec NAME`, without npx. */
 export const runScript = (name: string, ...args: readonly string[]): Promise<Ended> =>
   runNode(['scripts/run.mjs', name, ...args]);

@@ -5,15 +5,15 @@ import { filesBelow } from '../disk.ts';
 import { manifestFile } from '../output/output-folder.ts';
 
 /**
- * The SHA-256 of every file below a folder, by its path there, with "/" on every system. What a build
- * notes of its files is left out: the times in it are of this disk.
+ * Returns the SHA-256 of every file below a folder, by its path there with "/" on every system. Leaves out the
+ * manifest, because it has this disk's times.
  */
 export function treeHashes(folder: string): ReadonlyMap<string, string> {
   const files = filesBelow(folder).filter((name) => name !== manifestFile);
   return new Map(files.map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]));
 }
 
-/** The files that only one tree has, or that differ, in the order of their names. */
+/** Returns the files that differ or that only one tree has, sorted by name. */
 export function changedFiles(
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import type { Store } from '../publish/store.ts';
 
 type Step = 'list' | 'read' | 'put' | 'stage' | 'place' | 'discard' | 'remove';
 
-/** A store whose every step runs through `around`, which may refuse it, or fail after it. */
+/** Wraps a store. Every step runs through `around`, which may refuse it or fail after it. */
 export function watchedStore(
   store: Store,
   around: <T>(work: () => Promise<T>, step: Step, key: string) => Promise<T>,

@@ -1,4 +1,4 @@
-/** The section that a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
+/** Finds the section that a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
 import {
   type Audience,
   audienceOfPath,

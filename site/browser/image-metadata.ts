@@ -5,7 +5,7 @@ export type ImageMetadata = {
   readonly ratio: number;
 };
 
-/** The part of an image element that's used. Tests pass their own. */
+/** The parts of an image element that this module uses. Tests pass their own. */
 export type ImageLoader = {
   src: string;
   onload: ((event: Event) => unknown) | null;

@@ -44,7 +44,7 @@ export function writeStoredList(list: StoredListName, codes: readonly string[]):
     const [key, text] = [nameOf(list), JSON.stringify(kept)];
     const isNew = localStorage.getItem(key) !== text;
     localStorage.setItem(key, text);
-    // Browsers report this only to other tabs.
+    // Browsers only report a change to other tabs.
     if (isNew) globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));
     return true;
   } catch {

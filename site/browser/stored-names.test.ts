@@ -1,4 +1,4 @@
-/** The privacy page lists everything that this site's scripts read or store in a browser (QLT-09, L10). */
+/** Checks that the privacy page lists everything that the site's scripts read or store in a browser (QLT-09, L10). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -17,7 +17,7 @@ const pages = readdirSync('catalogue/pages').map((name) => read(`catalogue/pages
 const { cookies } = read('catalogue/site.yaml');
 const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
 
-/** The scripts that touch cookies or storage, and the names that each one uses. */
+/** The scripts that use cookies or storage, and the names that each one uses. */
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   'site/browser/cookies.ts': [loginCookie],
   'site/browser/sent-search.ts': ['puretec-sent'],

@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-items.ts';
 
 export type Backends = Site['backends'];
 
-/** Empty fields aren't configured. */
+/** A field that isn't configured is empty. */
 export const noBackends: Backends = {
   itemSearch: '',
   api: '',
@@ -17,7 +17,7 @@ export const noBackends: Backends = {
 };
 
 export const backendsUrl = '/backends.json';
-// A file of the page's own host. Waiting longer is worse than searching without a backend.
+// For a file on the page's own host. Waiting longer is worse than searching without a backend.
 const fileTimeoutMs = 2000;
 
 /** The backends of a parsed file. Undefined if it's anything else. */

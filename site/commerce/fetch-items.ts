@@ -15,7 +15,7 @@ export function shareUntilFailure<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 export type CallOptions = {
-  /** Includes reading the body. */
+  /** Includes the time to read the body. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   readonly init?: RequestInit;

@@ -30,16 +30,16 @@ export type CatalogueItem = {
   readonly application: string;
 };
 
-/** Characters. */
+/** The most characters of a code. */
 const longestCode = 100;
-/** Characters of an amount. Calculating with more digits takes noticeable time. */
+/** The most characters of an amount. Calculating with more digits takes noticeable time. */
 const longestPrice = 30;
-/** The most that any request returns. */
+/** The most items that any request returns. */
 const maxItems = 100;
-/** Each becomes a checkbox of the results page. */
+/** The most application values of one item. Each becomes a checkbox on the results page. */
 const maxApplications = 20;
 
-/** Whether it has a usable itemid, which its link needs. */
+/** Whether the item has a usable itemid, which its link needs. */
 export const isItem = (value: unknown): value is RawItem =>
   isRecord(value) && readAddress(value.itemid) !== '';
 
@@ -75,7 +75,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
       urlcomponent: readAddress(raw.urlcomponent),
     }),
     keywords: readText(raw.keywords),
-    // The backend has these only among the keywords.
+    // The backend only has these codes among the keywords.
     formerCodes: [],
     fits: [],
     // A value may contain a comma, so ";" separates values.
@@ -171,7 +171,7 @@ export function isFlagSet(value: unknown): boolean {
   return value === true || value === 'true' || value === 'T';
 }
 
-/** Characters. Lists show two lines, and a browser takes seconds to lay out a word of 100,000 letters. */
+/** The most characters of a text. Lists show two lines, and a browser takes seconds to lay out a word of 100,000 letters. */
 const longestText = 1000;
 const longestAddress = 2000;
 
@@ -201,6 +201,6 @@ function oneText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** Never ends with half of a surrogate pair. */
+/** Never cuts a surrogate pair in half. */
 const cutText = (text: string): string =>
   text.length > longestText ? text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '') : text;

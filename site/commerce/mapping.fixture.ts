@@ -1,4 +1,4 @@
-/** Where the tests of items from a backend map them. */
+/** The country and settings with which tests map a backend's items. */
 import type { MappingContext } from './map-item.ts';
 import { priceWithGst } from './price-with-gst.ts';
 

@@ -5,7 +5,7 @@ import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-ce
 /** The result of a failed conversion, as text that differs from a valid "0.00" (A-27). */
 export const failedPrice = '0';
 
-/** Each country's whole per cent, from the catalogue's site.yaml. */
+/** Each country's GST in whole per cent, from site.yaml. */
 export type GstRates = ByCountry<Pick<CountrySite, 'gstPercent'>>;
 
 /**

@@ -7,7 +7,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { formatCents } from './format-price.ts';
 
-/** Cents a kWh with GST, and litres a day. Visitors may change them. The names are short, for every product page. */
+/** Cents a kWh with GST, and litres a day. Visitors may change both. The names are short, for every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
 /** The labels of the fields that change the rates. */
 export const rateLabels = {
@@ -22,7 +22,7 @@ export const costKinds = [
 type CostKind = (typeof costKinds)[number];
 /** Everything that a product uses up. */
 export type Usage = {
-  /** Cents to buy it. Absent if unknown. */
+  /** The price in cents. Absent if unknown. */
   readonly price?: number;
   /** Cents of each replacement, and the months or litres after which it's due, whichever comes first. 0 is never. */
   readonly items: readonly (readonly [
@@ -31,19 +31,19 @@ export type Usage = {
     months: number,
     litres: number,
   ])[];
-  /** Average power over day and night at the default litres. 0 if it uses none, or if unknown. */
+  /** The average power over day and night at the default litres. 0 if the product uses none, or if it's unknown. */
   readonly watts: number;
-  /** Watt hours that each litre adds. 0 unless it heats or chills water. */
+  /** The watt hours that each litre adds. 0 unless the product heats or chills water. */
   readonly perLitre: number;
   /** The default rates. */
   readonly rates: Rates;
-  /** The number of people who use the default litres. 0 if it isn't for people. */
+  /** The number of people who use the default litres. 0 if the product isn't for people. */
   readonly people: number;
 };
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** The costs it includes and leaves out, in words. Braces name rates, "{kWh}", and "{use}" for the kilowatt hours. */
+  /** The costs included and left out, in words. Braces name rates, "{kWh}", and "{use}" for the kilowatt hours. */
   readonly basis: string;
   /** Costs left out besides fitting, because the amount or the price is unknown: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];
@@ -127,7 +127,7 @@ const perLitreFacts = {
   chillingEnergy: ', with a third of the water chilled from 18 to 6\u00a0°C',
 } as const;
 
-/** Undefined if the product uses nothing up, or nothing with a known price. */
+/** Undefined if the product uses nothing up, or only parts without a known price. */
 export function runningCost(
   tables: Pick<Tables, 'prices' | 'products' | 'site'>,
   product: Product,
@@ -150,7 +150,7 @@ export function runningCost(
     const price = prices[code]?.[country];
     const isMeasured = every !== undefined || (litres !== undefined && litresADay > 0);
     if (!part || !price || price.kind === 'not sold') {
-      // Its code is left out, because it has no page in this country.
+      // The replacement's code is left out, because it has no page in this country.
       if (part) without.push(lowerFirst(part.name.replace(/,.*/, '')));
     } else if (!isMeasured) without.push(`${code} (as needed)`);
     else if (part.dealerOnly || price.kind !== 'priced') {

@@ -21,7 +21,7 @@ export type HeadProps = {
   readonly dataFile?: string | undefined;
 };
 
-/** The inside of <head>. A page that no other country has gets no hreflang links (QLT-04). */
+/** The contents of <head>. A page that no other country has gets no hreflang links (QLT-04). */
 export function renderHead(props: HeadProps): HtmlChunks {
   const { site, route, country, assets, pageType, structuredData, dataFile } = props;
   const { title, description, canonical } = route;

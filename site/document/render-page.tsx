@@ -120,7 +120,7 @@ ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPap
   ];
 }
 
-/** Splits a chunk at its links to other countries. Each link is two pieces, its address and its locale. */
+/** Splits a chunk at its links to other countries. Each link is two pieces: an address and a locale. */
 const splitAtCountries = memoize((chunk: SharedChunk) =>
   chunk.shared
     .split(/(?<=href=")([^"]*)(?="[^>]* data-other-country="([^"]*)")/)

@@ -102,7 +102,7 @@ function productBlock(tables: Tables, product: Product, country: Country): JsonL
   const item = {
     '@type': 'Product',
     ...described,
-    // In the same place as in its group, the brand compresses to nothing.
+    // Here, as in the product's group, the brand compresses to nothing.
     brand: { '@type': 'Brand', name: tables.site.name },
     sku: code,
     mpn: code,

@@ -1,4 +1,4 @@
-/** A page whose address has a choice: the prerendered page has the default, and the script shows the choice. */
+/** Pages whose address has a choice: the prerendered page has the default, and the script shows the choice. */
 import { expect, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 

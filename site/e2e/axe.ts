@@ -1,4 +1,4 @@
-/** Faults that axe finds in the page. */
+/** Finds accessibility faults in the page with axe. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -7,18 +7,18 @@ type Scope = {
   readonly part?: string;
   /** Skips these selectors. */
   readonly left?: readonly string[];
-  /** Checks contrast, which is nine tenths of the work. Turn it off for text that's been checked. */
+  /** Checks contrast, which is nine tenths of the work. Turn it off for text that has been checked. */
   readonly withColours?: boolean;
 };
 
-/** Each rule that is broken, with the elements that break it. */
+/** Returns each broken rule with the elements that break it. */
 export async function axeFindings(
   page: Page,
   { part, left = [], withColours = true }: Scope = {},
 ): Promise<readonly string[]> {
-  // It runs in the page itself, because our pages have no frames. Otherwise each look opens a second page to
-  // gather what the frames said. Passes aren't reported. Both together halve the work.
-  // A page that was tested before already has axe, which is half a megabyte to read.
+  // Runs axe in the page itself, because our pages have no frames. Otherwise each run opens a second page to collect
+  // results from frames. Passes aren't reported either. Together, this halves the work. A page keeps axe after the
+  // first run, because reading it again means half a megabyte.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** Debian's second package: Chromium without windows. It takes 40 % less CPU. */
+/** Debian's second package, Chromium without windows, takes 40% less CPU. */
 const headlessShell = `${chromium}-headless-shell`;
 
 /**
- * Chromium uses only the last list, so this one repeats Playwright's (chromiumSwitches.ts). Added are the pages
+ * Chromium only uses the last of these lists, so this one repeats Playwright's (chromiumSwitches.ts). It adds the pages
  * of Chromium's address bar, two for each window.
  */
 const disabledFeatures = [
@@ -40,16 +40,16 @@ export const withPictures: LaunchOptions = {
   ],
 };
 
-/** For most tests, which look at no picture: a sixth of the work. */
+/** The headless shell, for most tests, which don't check pictures. It does a sixth of the work. */
 export const withoutPictures: LaunchOptions = {
   ...withPictures,
   args: [...(withPictures.args ?? []), '--blink-settings=imagesEnabled=false'],
 };
 
-/** The whole browser, which loads pictures below the window as late as a visitor's does. */
+/** The whole browser, which loads pictures below the window as late as a visitor's browser does. */
 export const wholeBrowser: LaunchOptions = { ...withPictures, executablePath: chromium };
 
-/** As a visitor has it: scrollbars take room, and Back brings a page from memory. */
+/** Settings of a visitor's browser: scrollbars need room, and Back restores a page from memory. */
 export const asVisitorsHaveIt: LaunchOptions = {
   ...wholeBrowser,
   ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],

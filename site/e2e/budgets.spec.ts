@@ -18,7 +18,7 @@ function collectScripts(page: Page): {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
     const body = response.body();
-    // The page may close while one is still arriving.
+    // The page may close while a script is still arriving.
     body.catch(() => {});
     bodies.set(pathname, body);
   });
@@ -59,13 +59,13 @@ for (const [name, path] of [
     expect(own[0]).toContain('/page.');
     expect(own[1]).toBeLessThanOrEqual(2662);
     expect(idle[0]).toContain('-when-idle.');
-    // 15 bytes count the saved list in the header, and 20 are apostrophes.
+    // The saved list's count in the header takes 15 bytes, and apostrophes take 20.
     expect(idle[1]).toBeLessThanOrEqual(2185);
     await page.locator('#header-search').click();
     await expect(page.locator('#header-search')).toHaveAttribute('role', 'combobox');
-    // The whole search, up to its first answer: typing fetches only the worker's script.
+    // The whole search, up to its first answer.
     expect(await scripts.sizes()).toHaveLength(3);
-    // 120 bytes more than before: the box says which words were left out, and a row its lead-free status.
+    // The box says which words were left out, and a row shows its lead-free status. Together they take 120 bytes.
     expect(await scripts.bytes()).toBeLessThanOrEqual(17_120);
   });
 }

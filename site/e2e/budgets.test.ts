@@ -1,4 +1,4 @@
-/** ACCEPTANCE 37: what a page weighs. Text counts as a CDN sends it, with brotli 11; pictures as they are. */
+/** ACCEPTANCE 37: what a page weighs. Text counts as a CDN sends it, with brotli 11, and pictures count as they are. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -9,19 +9,18 @@ import { fileOf, readBuilt, trees } from './built-page.ts';
 const kb = 1024;
 const compressed = (bytes: Buffer | string, quality = 11) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-/** Compresses quickly first, because most of hundreds of pages are light enough. */
+/** Compresses quickly first, because most of the hundreds of pages are well within their budget. */
 const isHeavier = (bytes: Buffer | string, max: number) =>
   compressed(bytes, 5) > max && compressed(bytes) > max;
-/** The same bytes in every page: the header's styles and the scripts that decide how it looks. */
+/** These bytes are the same in every page: the header's styles, and the scripts that decide how the header looks. */
 const inPage = /<(style|script)>.*?<\/\1>/gs;
 const markup = (tree: (typeof trees)[number], path: string) =>
   String(readBuilt(tree, htmlFile(path))).replace(inPage, '');
 
-// A tenth of a KB is structured data: sizes of the series, and what a part fits. Certificates and the law on installing a
-// tap weigh another 0.1.
-// The totals and the bars of ten years weigh 0.5.
-// Dealers see the running cost without GST too, which weighs 0.1 KB. What it's worked out from weighs another 0.1.
-// "Will it fit?" weighs another 0.1 in words and with its drawing, and the question when it was fitted another 0.1.
+// Includes 0.1 KB for structured data (the series' sizes, and what a part fits), 0.1 KB for certificates and the law on
+// installing a tap, 0.5 KB for the totals and bars of ten years, 0.1 KB for dealers' running cost without GST, 0.1 KB
+// for what the running cost is based on, 0.1 KB for "Will it fit?" with its drawing, and 0.1 KB for the question when
+// the product was fitted.
 for (const tree of trees) {
   it(`ACCEPTANCE-37 a product page has at most 6.5 KB of HTML, its header complete, and 0.2 KB more with a quote form (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
@@ -33,10 +32,9 @@ for (const tree of trees) {
     expect(heavy).toEqual([]);
   });
 
-  // A tenth of a KB since then is what paper shows: the brand and the page's address.
-  // With the 5 KB of markup they stay in the first round of packets, 14 KB, and cost no time; raw, they
-  // are on each of 20,000 pages.
-  // Early typing, a search sent early and the banner's cross need an answer before the first script arrives: 0.25 KB.
+  // Includes 0.1 KB for print: the brand and the page's address. With the page's 5 KB of markup they stay in the first
+  // round of packets, 14 KB, so they cost no time. Uncompressed, they're on each of 20,000 pages. Early typing, an
+  // early search and the banner's close button need a response before the first script arrives: 0.25 KB.
   it(`every page carries at most 4.8 KB of styles and scripts, 18.1 KB raw (${tree})`, () => {
     const inline =
       String(readBuilt(tree, htmlFile('/HYBRID-G7')))
@@ -47,7 +45,7 @@ for (const tree of trees) {
     expect(compressed(inline)).toBeLessThanOrEqual(4.8 * kb);
   });
 
-  // A twentieth of it are outlines of signs (signs.css), which gain the first paint more than they weigh.
+  // The outlines of icons (signs.css) take a twentieth of this. They save the first paint more than they cost.
   it(`ACCEPTANCE-37 the styles of all pages have at most 20.2 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
@@ -64,7 +62,7 @@ for (const tree of trees) {
       expect(text).not.toMatch(/:has\([^{}]*\)[^{},]*[ ~+>]\*/);
   });
 
-  // WCAG 1.4.4: at twice the font size you get the layout of half the width, menus and all.
+  // WCAG 1.4.4: twice the font size gives the layout for half the width, menus included.
   it(`QLT-01 IMG-05 every breakpoint follows the size of letters (${tree})`, () => {
     const styles = [
       ...readdirSync(fileOf(tree, 'assets')).flatMap((name) =>
@@ -81,7 +79,7 @@ for (const tree of trees) {
   for (const [path, max] of [
     ['/', 8],
     ['/dealers', 8.5],
-    // This includes the drawing at its top, and the finishes of FilterWall.
+    // Includes the drawing at the top, and FilterWall's finishes.
     ['/specifiers', 5],
     ['/food-service', 4.75],
     ['/mains-water-filter-systems', 6.75],

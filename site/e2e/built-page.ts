@@ -1,4 +1,4 @@
-/** Pages of the built site, read from their files by tree and path. */
+/** Reads the built site's pages from their files, by tree and path. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';

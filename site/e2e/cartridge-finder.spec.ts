@@ -1,4 +1,4 @@
-/** Find my cartridge: a whole user journey by keyboard, spelling, addresses, and the page without a script. */
+/** Find my cartridge: a user journey by keyboard, spelling, addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
 
@@ -154,7 +154,7 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
     /^\/stores\?part=.*RL6.*&for=Cartridges$/,
   );
 
-  // The reminders and the next sticker begin with the same month.
+  // The reminders and the next sticker start from the same month.
   await expect(page.getByLabel('Last changed')).toHaveValue('2025-03-01');
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save calendar file' }).click();
@@ -173,7 +173,7 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: 'Print the sticker' }).click();
   const paper = await page.pdf({ preferCSSPageSize: true });
-  // A4 in points.
+  // The size of A4 in points.
   expect(
     paper.toString('latin1').match(/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/g),
   ).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Cases that the shipped catalogue doesn't have: a small catalogue with a few lines changed is built and visited. */
+/** Cases that the real catalogue doesn't have, on a site built from a small catalogue with a few lines changed. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ test('ENT-05 past its last day in the country a promotion goes from the page by 
   page,
 }) => {
   const promo = page.getByRole('complementary', { name: 'Every tap in the house' });
-  // The last second of the day in the east of Australia, and the first of the next.
+  // The last second of a day in the east of Australia, and the first second of the next.
   await page.clock.setFixedTime(new Date('2030-06-30T13:59:59Z'));
   await page.goto(`${origin}/mains`, { waitUntil: 'networkidle' });
   await expect(promo).toBeVisible();

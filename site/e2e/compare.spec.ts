@@ -1,4 +1,4 @@
-/** The comparison: a whole user journey by keyboard, its address, print, and the page without a script. */
+/** The comparison: a user journey by keyboard, addresses, print, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison: table' });
@@ -13,7 +13,7 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
 }) => {
   await page.goto('/WH2-45');
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-  // Save arrives with the lists' script. Before that, Compare opens the comparison at once.
+  // The script that adds Save arrives later. Until then, Compare opens the comparison at once.
   await expect(link('Save')).toBeVisible();
   await link('Compare').focus();
   await page.keyboard.press('Enter');

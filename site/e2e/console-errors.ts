@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Filled as the page goes: what its console says of errors, and what its scripts throw. */
+/** Collects errors from the page's console, and errors that its scripts throw. */
 export function errorsSaid(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,4 +1,4 @@
-/** The toolbar that pages have during npx puretec dev, and only then. */
+/** The toolbar on each page during `npx puretec dev`, and on no other site. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
   const text = readFileSync(product, 'utf8');
   writeFileSync(product, `${text}priceChanges:\n  - { start: ${later}, au: 1 }\n`);
-  // The teaser prints the price that changes.
+  // A teaser prints the price that the test changes.
   const teasers = join(catalogue, 'promotions/teaser-prices.yaml');
   writeFileSync(teasers, readFileSync(teasers, 'utf8').replace(/^.*product: CT-1.*\n/m, ''));
   server = startServer(catalogue, await freePort());

@@ -1,10 +1,10 @@
-/** Documents of products: an architect's user journey, the schedule, the calendar, and all of it without a script. */
+/** Product documents: an architect's user journey, the schedule, the calendar, and all of them without a script. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import DxfParser from 'dxf-parser';
 import { onHost } from './page-examples.ts';
 
-/** Presses what saves a file, and reads it. */
+/** Presses a control that saves a file, and reads the file. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return {
@@ -15,7 +15,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 /** Fetches the link's target, because a browser that shows a PDF doesn't hand over its bytes. */
 async function led(page: Page, link: ReturnType<Page['getByRole']>) {
   const { host, port } = new URL(page.url());
-  // Outside browsers, *.localhost isn't always this machine.
+  // Outside browsers, *.localhost doesn't always resolve to this machine.
   const url = `http://127.0.0.1:${port}${await link.getAttribute('href')}`;
   const answer = await page.request.get(url, { headers: { host } });
   expect(answer.status()).toBe(200);
@@ -76,7 +76,7 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
   const clauses = await page.evaluate(() => navigator.clipboard.readText());
   expect(clauses).toContain('Product: Puretec HYBRID-G7.');
   await page.emulateMedia({ media: 'print' });
-  // The width of a sheet (A4) between its margins.
+  // The width of an A4 sheet between its margins.
   await page.setViewportSize({ width: 720, height: 1000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
   await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,6 @@
 /**
- * If you act before a script has loaded, the action takes effect once it has, or the page doesn't offer it until
- * then. If scripts never load, every control on the page still does something.
+ * An action before a script has loaded takes effect once the script has, or the page doesn't offer it until then. If
+ * scripts never load, every control on the page still does something.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
@@ -9,7 +9,7 @@ import { act, early, errands, waitUntilShown } from './tool-errands.ts';
 
 const scripts = /\/assets\/.*\.js(\?.*)?$/;
 
-/** Opens a page without its scripts. They come once the returned function is called. */
+/** Opens a page without its scripts. They load once the returned function is called. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
@@ -61,15 +61,15 @@ test('fields filled in early stay', async ({ page }) => {
   release();
   await expect(page.getByLabel('Your name')).toHaveValue('Ann');
   await expect(page.getByLabel('Subject')).toHaveValue('Safety');
-  // Until its script is there, the browser checks the form and shows its own messages.
+  // Until its script arrives, the browser checks the form and shows its own messages.
   await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('main form [aria-invalid="true"]')).toHaveCount(2);
 });
 
 /**
- * Runs in the page: every visible control that does nothing where no script ever comes, unless a note
- * next to it says so. Waits that are animations are over.
+ * Runs in the page. Returns every visible control that does nothing if no script ever loads, unless a note next to it
+ * says so. By then, notices that appear after an animation are visible.
  */
 function deadControls(): readonly string[] {
   for (const animation of document.getAnimations())
@@ -98,7 +98,7 @@ function deadControls(): readonly string[] {
   const isAlive = (element: Element): boolean => {
     if (element instanceof HTMLButtonElement) {
       if (element.type === 'submit') return isFormAlive(element.form);
-      // The script in the page closes the banner by itself.
+      // The inline script closes the banner.
       if (element.matches('[data-banner-close]')) {
         element.click();
         return element.closest('header')?.dataset.banner === 'closing';
@@ -168,7 +168,7 @@ test('where scripts are blocked, no control is dead on any page type', async ({ 
   for (const [kind, path] of pageExamples) {
     await page.goto(path);
     await page.keyboard.press('Shift');
-    // Filters say that they can't answer once a visitor chooses something.
+    // Once a visitor chooses something, filters say that they aren't working.
     const filter = page.locator('[data-tool="product-filter"] select').first();
     if (await filter.isVisible()) await filter.selectOption({ index: 1 });
     await expect.poll(() => page.evaluate(deadControls), { message: kind }).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * User journeys, each from the home page, with the thumb of one hand on a phone. Taps are counted, but not
- * typing and the Enter after it. Once a page has scrolled, the thumb needs nothing in the upper third of the
- * screen (user journey h). The keyboard does the same user journeys in the tests of each tool.
+ * User journeys from the home page, with one thumb on a phone. Taps are counted, but not typing or the Enter after it.
+ * Once a page has scrolled, the thumb needs nothing in the upper third of the screen (user journey h). Each tool's own
+ * tests cover the same journeys by keyboard.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { onHost } from './page-examples.ts';
@@ -9,7 +9,7 @@ import { onHost } from './page-examples.ts';
 const phone = { width: 360, height: 640 };
 test.use({ viewport: phone, hasTouch: true });
 
-/** Scrolls as a thumb does, taps what it was looking for where it can be reached, and counts. */
+/** Scrolls as a thumb does, taps the target once it's within reach, and counts the taps. */
 function thumb(page: Page) {
   let taps = 0;
   const tap = async (target: Locator): Promise<void> => {

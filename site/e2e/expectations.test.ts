@@ -1,4 +1,4 @@
-/** Expectations of visitors and the law beyond the specification (QLT), in the built pages. */
+/** Checks what visitors and the law expect beyond the specification (QLT), in the built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { specificationValue } from '../components/SpecificationTable/group-speci
 import { sideText } from '../components/SpecificationTable/join-specifications.ts';
 import { builtPage, fileOf, linksOf, readBuilt, trees, wordsOf } from './built-page.ts';
 
-/** Figures that are read together share a row. */
+/** Figures that belong together share a row. */
 const rows = new Map([
   ...['height', 'width', 'depth'].map((id) => [id, 'Height × width × depth'] as const),
   ...['minPressure', 'maxPressure'].map((id) => [id, 'Pressure'] as const),

@@ -1,6 +1,6 @@
 /**
- * The first useful answer to words that people type: in the panel of the box, with products first and pages
- * below them, and on the first screen of /search.
+ * The first useful answer to words that people type: in the panel of the search box, with products above pages, and on
+ * the first screen of /search.
  */
 import { expect, test } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** ACCEPTANCE 37: the header is painted from the page itself, whenever the stylesheet comes. */
+/** ACCEPTANCE 37: the header paints from the page itself, whenever the stylesheet arrives. */
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browser.ts';
 import { holdBack } from './hold-back.ts';
@@ -85,7 +85,7 @@ test('a phone fetches the typeface when the first page of a visit is idle, and s
   const fetched = page.waitForResponse(/\.woff2$/);
   await page.goto('/HYBRID-G7');
   await fetched;
-  // A busy machine reports the paint a little later than it happened.
+  // A busy machine reports the paint a little after it happens.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );

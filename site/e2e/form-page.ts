@@ -1,4 +1,4 @@
-/** Shared by the tests of forms: their messages, and a message to send. */
+/** Shared by tests of forms: error messages, and a message to send. */
 import type { Page } from '@playwright/test';
 
 export const notice = (page: Page) =>

@@ -1,14 +1,14 @@
-/** Registering a product and writing to us, with the keyboard, through faults and failures. */
+/** Registering a product and writing to us, by keyboard, with wrong answers and failures. */
 import { expect, type Page, test } from '@playwright/test';
 import { fault, notice, writeMessage } from './form-page.ts';
 
-/** Types into the field that has the focus, and goes on to the next. */
+/** Types into the focused field, and moves on to the next one. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Tab');
 }
 
-/** Where forms are sent. */
+/** The address that forms are sent to. */
 const endpoint = '**/forms/*';
 
 test('GEN-04 RTE-40 VAL-09 registers a product with the keyboard alone', async ({ page }) => {

@@ -57,7 +57,7 @@ test('AUD-10 AUD-14 choosing a section stores it, then loads its page', async ({
 });
 
 test('AUD-10 A-01 a choice holds though the header arrives after it was made', async ({ page }) => {
-  // A page that was fetched early would come at once.
+  // A prefetched page would arrive at once.
   await page.route('**/speculation-rules.json', (route) => route.abort());
   await page.goto('/dealers');
   const later = (ms: number) => new Promise((done) => setTimeout(done, ms));

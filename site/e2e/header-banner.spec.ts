@@ -8,7 +8,7 @@ test.use({ launchOptions: wholeBrowser });
 
 const cookie = 'upgrade_notification_closed';
 
-/** Notes the last motion of the banner and its length, since a slow machine may see it too late. */
+/** Records the banner's last animation and its length, because a slow machine may look too late. */
 async function noteMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const type of ['animationstart', 'transitionrun']) {
@@ -92,7 +92,7 @@ test('BNR-03 ACCEPTANCE-35 with reduced motion it is there at once, and gone at 
       element.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished'),
     ),
   ).toBe(true);
-  // The base styles shorten every transition, so closing takes none.
+  // The base styles shorten every transition, so closing takes no time.
   const duration = await panel.evaluate((element) => getComputedStyle(element).transitionDuration);
   expect(duration).toBe('0s');
   await page.getByRole('button', { name: 'Close this offer' }).click();

@@ -28,7 +28,7 @@ test('HDR-07 A-07 the extra bar looks a code up, and has the catalogue groups an
   await expect(logins).toBeInViewport();
   const code = dealers.getByLabel('Code', { exact: true });
   await code.fill('HYBRID-G12-LF');
-  // All of the longest codes can be read.
+  // The whole of the longest code can be read.
   expect(await code.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
   await dealers.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/\/search\?keywords=HYBRID-G12-LF$/);

@@ -30,14 +30,14 @@ test("CTY-02 the other country's links lead to the same page with its query, or 
   for (const [link, address, there] of [
     [menu, '/faqs', '/faqs'],
     [footer, '/compare?codes=WH2-45,WH2-55', '/compare?codes=WH2-45,WH2-55'],
-    // It isn't for search engines.
+    // Search engines don't list this page.
     [footer, '/PR-PPP22', '/PR-PPP22'],
-    // New Zealand has neither.
+    // New Zealand has neither page.
     [footer, '/nothing-here', '/'],
     [footer, '/CB20-10', '/'],
   ] as const) {
     await page.goto(address);
-    // The script that completes the links comes once the page is idle. Until then they lead home.
+    // The script that completes the links loads once the page is idle. Until then, they open the home page.
     await page.waitForLoadState('networkidle');
     if (link === menu)
       await bar(page, 'utility').getByRole('button', { name: 'Country: Australia' }).click();

@@ -1,4 +1,4 @@
-/** The header as the tests see it. */
+/** Helpers for tests of the header. */
 import type { Locator, Page } from '@playwright/test';
 
 export const header = (page: Page): Locator => page.locator('[data-header]');
@@ -19,7 +19,7 @@ export async function logIn(page: Page): Promise<void> {
   await page.waitForURL(/\/dealers(#|$)/);
 }
 
-/** Blocks every script but the page's own, as a slow line would. */
+/** Blocks every script except the page's own, as a slow connection would. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/(?!page\.).*\.js$/, () => new Promise(() => {}));
 }
@@ -31,7 +31,7 @@ export async function setCookie(page: Page, name: string, value: string): Promis
   await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
 }
 
-/** Notes when an attribute of the header was first set, to be compared with the first paint. */
+/** Records when an attribute of the header was first set, to compare it with the first paint. */
 export async function noteWhenSet(page: Page, attribute: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((name) => {
     const note = () => {

@@ -1,4 +1,4 @@
-/** The header of each audience: its fit at every width, and each of its menus by keyboard, pointer and axe. */
+/** Each audience's header: its fit at every width, and each menu by keyboard, pointer and axe. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { asVisitorsHaveIt } from './browser.ts';
@@ -8,13 +8,13 @@ import { unreachable } from './press-targets.ts';
 
 test.use({ launchOptions: asVisitorsHaveIt });
 
-/** Both sides of each breakpoint, and the widths between them. Above 1440 px only the margins grow. */
+/** Both sides of each breakpoint, and widths between them. Above 1440 px, only the margins grow. */
 const widths = [
   ...[320, 360, 400, 480, 560, 639, 640, 720, 767, 768, 850, 940, 1023, 1024],
   ...[1100, 1180, 1279, 1280, 1360, 1440, 1920],
 ];
 
-/** What is wrong with the bars at the width that the page has now, in words. */
+/** Returns what's wrong with the bars at the current width, in words. */
 const barFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -54,7 +54,7 @@ const barFaults = (page: Page): Promise<string[]> =>
     }
     for (const [index, { name, element, box }] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        // The button of the search lies in its input.
+        // The search button is inside its input.
         if (element.matches('input') && element.closest('form')?.contains(other.element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
@@ -64,7 +64,7 @@ const barFaults = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Controls of the header that are lower than a thumb needs. */
+/** Header controls that aren't high enough for a thumb. */
 const smallTargets = (page: Page) =>
   page.locator('[data-header] :is(a, button, summary, input)').evaluateAll((all) =>
     all
@@ -76,7 +76,7 @@ const smallTargets = (page: Page) =>
   );
 
 async function expectSound(page: Page, part: string): Promise<void> {
-  // This ends every transition at once.
+  // Ends every transition at once.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -89,7 +89,7 @@ for (const [audience, path, row] of variants) {
     page,
     baseURL,
   }) => {
-    // The menus of the countries differ.
+    // The countries' menus differ.
     for (const country of ['au', 'nz'] as const) {
       await page.goto(onHost(baseURL, country, path));
       const faults: string[] = [];

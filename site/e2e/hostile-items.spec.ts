@@ -1,4 +1,4 @@
-/** Hostile items from the commerce backend and hostile keywords are shown as text, and nothing scrolls sideways. */
+/** Shows hostile items from the commerce backend and hostile keywords as text. Nothing scrolls sideways. */
 import { asVisitorsHaveIt } from './browser.ts';
 import { enter, expect, test } from './search-site.ts';
 
@@ -60,7 +60,7 @@ test('ACCEPTANCE 14 34 items of a hostile backend and hostile keywords are words
   await enter(site);
   await site.input.fill('water');
   await expect(site.options.first()).toContainText('<img src=x');
-  // A browser needs seconds to lay out a word of 100,000 letters.
+  // A browser takes seconds to lay out a word of 100,000 letters.
   expect((await site.list.textContent())?.length).toBeLessThan(10_000);
   await look();
   await tab.unrouteAll();

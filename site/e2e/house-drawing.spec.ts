@@ -1,4 +1,4 @@
-/** The drawing of a house: its numbers lead to their entries, and it fits a phone. */
+/** A house's drawing: its numbers open their entries, and it fits a phone. */
 import { expect, test } from '@playwright/test';
 
 const houses = [

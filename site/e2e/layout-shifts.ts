@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 export type Shift = { readonly value: number; readonly moved: readonly string[] };
 
 /**
- * Records layout shifts that no input caused, from before the first paint on, and starts again on each page. Only works
- * in the full browser (browser.ts), because the headless shell reports shifts before the first paint.
+ * Records layout shifts that no input caused, from before the first paint, and starts again on each page. Only works in
+ * the full browser (browser.ts), because the headless shell reports shifts before the first paint.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
   });
   return () =>
     page.evaluate(async () => {
-      // The next frame reports the last move.
+      // The next frame reports the last shift.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return Reflect.get(window, 'testShifts')();
     });

@@ -1,11 +1,11 @@
-/** Lighthouse on a phone, with LIGHTHOUSE=1: full marks on every page type, in both countries. */
+/** Runs Lighthouse on a phone, with LIGHTHOUSE=1. Every page type must have full marks in both countries. */
 import { chromium, expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { wholeBrowser } from './browser.ts';
 import { onHost, pageExamples } from './page-examples.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Search engines are asked to leave these alone (A-63, RTE-19), so they can't have full marks for search. */
+/** These pages ask search engines not to list them (A-63, RTE-19), so they can't have full marks for search. */
 const unlisted = ['search', 'not found'];
 const kinds = pageExamples.filter(([kind]) => !unlisted.includes(kind));
 
@@ -31,7 +31,7 @@ for (const country of ['au', 'nz'] as const) {
           return categories.map((id) => result?.lhr.categories[id]?.score ?? 0);
         };
         const runs = [await measure()];
-        // The median of three, because what else runs on the machine slows a page.
+        // Takes the median of three runs, because other programs on the machine slow a page down.
         if (runs[0]?.some((score) => score < 1)) runs.push(await measure(), await measure());
         const medians = categories.map((id, index) => {
           const scores = runs.map((run) => run[index] ?? 0).sort();

@@ -1,6 +1,6 @@
 /**
- * npx puretec dev, with a page open while the catalogue changes: every edit shows, and nothing that the visitor
- * was doing is lost. Two servers watch one catalogue, one of them in a fresh checkout without caches.
+ * Runs npx puretec dev, with a page open while the catalogue changes. Every edit shows, and a visitor's work in the
+ * page isn't lost. Two servers watch one catalogue, one of them in a fresh checkout without caches.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -39,7 +39,7 @@ function git(...args: readonly string[]): void {
 }
 
 const file = 'products/CT-1.yaml';
-/** The product at `price` without GST in Australia; New Zealand pays a tenth more. */
+/** The product with this `price` without GST in Australia. New Zealand pays a tenth more. */
 const cartridge = (price: number, more = '') => `name: Carbon cartridge
 summary: A carbon cartridge for the WH series.
 type: cartridge
@@ -67,7 +67,7 @@ const statusOf = async (path: string) => (await ask(0, 'au', path)).status;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
-  // The teaser prints the price that the tests change.
+  // A teaser prints the price that the tests change.
   const teasers = readFileSync(at('promotions/teaser-prices.yaml'), 'utf8');
   write('promotions/teaser-prices.yaml', teasers.replace(/^.*product: CT-1.*\n/m, ''));
   write(file, cartridge(10).replace('au: 10', 'au: "10"'));
@@ -99,12 +99,12 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(address('CT-1'), { waitUntil: 'networkidle' });
   const box = page.locator('header input[name=keywords]:visible').first();
-  // A mouse left over the header would close the menu after a scroll.
+  // A pointer over the header would close the menu after a scroll.
   await page.mouse.move(600, 490);
   await box.focus();
   await box.fill('carb');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // Closes the list, which would close the menu when it opens.
+  // Closes the list, because the list would close the menu when it opens.
   await box.press('Escape');
   await page.evaluate(() => {
     scrollTo({ top: 300, behavior: 'instant' });
@@ -142,11 +142,11 @@ test('an edit shows in the open page; the menu, the typed words, the focus and t
     );
   write(file, cartridge(40));
   await shows(page, '44.00');
-  // The menu may have closed: edits to products that it lists change it.
+  // The menu may have closed, because edits to products in it replace it.
   expect(await state()).toMatchObject({ ...before, menu: expect.any(Boolean) });
 });
 
-/** How people and their tools edit a product file. Each edit leaves it with `price`. */
+/** How people and their tools edit a product file. After each edit, the file has `price`. */
 const edits: readonly (readonly [name: string, act: (price: number) => void | Promise<void>])[] = [
   [
     'a file written next to it and renamed, as editors do',

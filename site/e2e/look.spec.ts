@@ -1,4 +1,4 @@
-/** Checks the layout by its boxes: the first view, what a thumb can reach, and what's cut off or alone in a row. */
+/** Checks the layout by its boxes: the first screen, what a thumb can reach, and what's cut off or alone in a row. */
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
 import { setCookie } from './header-page.ts';
@@ -6,7 +6,7 @@ import { onHost, range } from './page-examples.ts';
 
 test.use({ launchOptions: withPictures });
 
-/** Lists of products with the longest headers. */
+/** Product lists with the longest headers. */
 const lists = [
   range,
   '/filtered-sparkling-cold-and-hot-water/sparq',
@@ -32,7 +32,7 @@ test('RTE-10 a list of products begins on the first screen', async ({ page }) =>
   expect(late).toEqual([]);
 });
 
-// The dealers' extra bar takes a line of its own (HDR-07).
+// The dealers' extra bar takes its own line (HDR-07).
 for (const [path, max, stays] of [
   ['/mains-water-filter-systems', 132, 44],
   ['/dealers', 180, 92],
@@ -56,7 +56,7 @@ for (const [path, max, stays] of [
     const focused = page.locator(':focus');
     await expect(focused).toBeInViewport({ ratio: 1 });
     expect(await place()).toBe(before);
-    // A menu opens below the line that stays.
+    // A menu opens below the line that stays in view.
     await page.locator('main a').last().focus();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const entry = page.locator('[data-bar="desktop"] [popovertarget]').first();
@@ -127,7 +127,7 @@ test('QLT-07 a product prints on one sheet and its fit and costs on a second, wi
   ] as const) {
     await page.goto(`/${code}`);
     await page.waitForLoadState('networkidle');
-    // The first view may keep the fallback; the typeface takes more room.
+    // The first load may use the fallback typeface, which takes less room than our own.
     await page.reload();
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(sheets.match(/\/Type \/Page\b(?!s)/g), code).toHaveLength(count);

@@ -1,4 +1,4 @@
-/** From page to page: full loads that arrive at once, and caches that keep what they may. */
+/** Goes from page to page: full page loads that arrive at once, and caches that store what they may. */
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
 import { range } from './page-examples.ts';
@@ -9,7 +9,7 @@ test('CALL-01 the page whose link the pointer rests on is fetched before the cli
   page,
 }) => {
   await page.goto('/mains-water-filter-systems');
-  // The rules are a file of their own, which the browser reads once the page is loaded.
+  // The rules are in their own file, which the browser reads once the page has loaded.
   await page.waitForLoadState('networkidle');
   const link = page
     .locator('main a[href="/ultraviolet-water-treatment-systems"]')
@@ -59,7 +59,7 @@ test('NAV-01 the picture of a card leads where its name does', async ({ page }) 
       .filter({ has: page.locator('img') })
       .first();
     const target = await card.locator('h3 a').getAttribute('href');
-    // In the middle of the picture, whatever lies over it.
+    // In the middle of the picture, whatever covers it.
     await card.locator('img').click({ force: true });
     await expect(page).toHaveURL(target ?? '');
   }

@@ -1,4 +1,4 @@
-/** Browsers of 2022 lack what's newer. Chromium simulates one by turning it off. */
+/** Browsers from 2022 lack newer features. Chromium simulates one by turning a feature off. */
 import { expect, test } from '@playwright/test';
 import { toolAnswers } from './page-examples.ts';
 
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) =>
       [Set.prototype, 'difference', 'intersection', 'isSubsetOf', 'union'],
       [String.prototype, 'isWellFormed', 'toWellFormed'],
       [URL, 'parse'],
-      // Safari has never had it.
+      // Safari has never had this feature.
       [window, 'requestIdleCallback', 'cancelIdleCallback'],
     ];
     for (const [owner, ...names] of newer)

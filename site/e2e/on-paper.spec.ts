@@ -1,5 +1,5 @@
 /**
- * A browser's own search finds and opens what's closed on screen. Every answer is printed, below a line with the
+ * A browser's own search finds and opens content that's closed on screen. Every answer prints, below a line with the
  * brand, the page's address and the date.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -16,7 +16,7 @@ test('ACCEPTANCE-35 closed answers are printed', async ({ page }) => {
     expect(await page.locator('main details[open]').count()).toBe(0);
     const unprinted = await answers(page).evaluateAll((all) =>
       all.flatMap((answer) => {
-        // A part that isn't printed at all, such as a form, needs no answers.
+        // A part that doesn't print at all, such as a form, needs no answers.
         const isLeftOut = answer.closest('details')?.checkVisibility() === false;
         const isSeen = answer.checkVisibility({ contentVisibilityAuto: true });
         return isLeftOut || (isSeen && answer.getBoundingClientRect().height > 0)
@@ -32,7 +32,7 @@ test('QLT-01 the browser finds words in a closed answer, and opens it', async ({
   page,
   baseURL,
 }) => {
-  // Stores are listed open on a wider screen.
+  // On a wider screen, the list of stores is open.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/faqs', '/find-my-cartridge', '/stores', '/downloads']) {
     await page.goto(path);

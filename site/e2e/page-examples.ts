@@ -1,7 +1,7 @@
-/** A list of products with a filter and ticks. */
+/** A product list with a filter and checkboxes. */
 export const range = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 
-/** One page of every kind, for the tests that look at all of them. */
+/** One page of every type, for tests that check all of them. */
 export const pageExamples = [
   ['home', '/'],
   ['home of the dealers', '/dealers'],
@@ -38,7 +38,7 @@ export const pageExamples = [
   ['not found', '/no-such-page'],
 ] as const satisfies readonly (readonly [string, string])[];
 
-/** Addresses that tools answer, with a selector of the answer. */
+/** Addresses that a tool answers, each with a selector for the answer. */
 export const toolAnswers = [
   ['a saved list', '/saved?add=WH2-45,HYBRID-G7', '[data-tool="saved"] article'],
   ['a comparison of three', '/compare?codes=WH2-45,WH1-20,WH2-60', '[data-tool="compare"] table'],
@@ -85,7 +85,7 @@ export const landings = [
   '/puretec-spare-parts-and-accessories',
 ];
 
-/** The address of a path on a country's host, given that of the other one. */
+/** A path's address on another country's host, by its address on this one. */
 export function onHost(baseURL: string | undefined, country: 'au' | 'nz', path: string): string {
   return `${(baseURL ?? '').replace(/\/\/(au|nz)\./, `//${country}.`)}${path}`;
 }

@@ -1,4 +1,4 @@
-/** Every page type and every answer of a tool, opened once and checked in all respects. */
+/** Opens every page type and every answer of a tool once, and checks everything about it. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
@@ -11,7 +11,7 @@ test.use({ launchOptions: wholeBrowser });
 
 const kb = 1024;
 
-/** Collects what must not happen on any page: errors, and breaches of the policy. */
+/** Collects what mustn't happen on any page: errors, and violations of the policy. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -22,7 +22,7 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Bytes of scripts and pictures as a CDN sends them: text goes with brotli 11. Pages share many of them. */
+/** Bytes of scripts and pictures as a CDN sends them: text with brotli 11. Pages share many of these files. */
 const sizes = new Map<string, Promise<number>>();
 async function weigh(response: Response): Promise<number> {
   const body = await response.body();
@@ -30,7 +30,7 @@ async function weigh(response: Response): Promise<number> {
   return isText ? brotliCompressSync(body).length : body.length;
 }
 
-/** Counts the requests, and the bytes of pictures and scripts, from now on until they're asked for. */
+/** Counts requests, and bytes of pictures and scripts, from now until the test reads the counts. */
 function weighView(page: Page) {
   const paths: string[] = [];
   const note = (response: Response) => {
@@ -55,13 +55,13 @@ function weighView(page: Page) {
   };
 }
 
-/** Tiles and boxes that don't fit the window as it is. */
+/** Tiles and boxes that don't fit the current window. */
 const faultsAt = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth}`] : [];
     if (innerWidth === 360 && scrollHeight > 18 * 640) faults.push(`${scrollHeight} px long`);
-    // Small type makes links too short to tap. WCAG 2.5.8 exempts links in a sentence; we don't.
+    // Small type makes links too short to tap. WCAG 2.5.8 exempts links in a sentence, but we don't.
     for (const link of document.querySelectorAll('a:not(.card-link)')) {
       const height = link.getClientRects()[0]?.height ?? 24;
       const isSmall = Number.parseFloat(getComputedStyle(link).fontSize) < 14;
@@ -85,14 +85,14 @@ const faultsAt = (page: Page) =>
     return faults;
   });
 
-/** How much of the window's height stuck and fixed elements cover, with the page scrolled to its middle. */
+/** The share of the window's height that sticky and fixed elements cover, with the page scrolled to its middle. */
 const coveredHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
     const rows = new Set<number>();
     for (const element of document.querySelectorAll('body *')) {
       const { position, left } = getComputedStyle(element);
-      // A column that stays at the side of a table takes no height.
+      // A column that stays at the side of a table adds no height.
       const isBar = position === 'fixed' || (position === 'sticky' && left === 'auto');
       if (!isBar || !element.checkVisibility()) continue;
       const { top, bottom } = element.getBoundingClientRect();
@@ -103,7 +103,7 @@ const coveredHeight = (page: Page): Promise<number> =>
     return rows.size;
   });
 
-/** Pictures that were requested and didn't load. */
+/** Pictures that were requested but didn't load. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -111,7 +111,7 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-/** Waits for the answer of a tool, because one that starts later would move what is pressed. */
+/** Waits for a tool's answer, because a tool that starts later would move the controls. */
 async function hasAnswered(page: Page, ready = 'main h1'): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
   await expect(page.locator('html:not([data-asked])')).toBeAttached();
@@ -120,10 +120,10 @@ async function hasAnswered(page: Page, ready = 'main h1'): Promise<void> {
   await expect(page.locator('[data-late]:visible')).toHaveCount(0);
 }
 
-/** The header and the footer are the same on every page: what is in them is pressed on the home alone. */
+/** Every page has the same header and footer, so only the home page's controls in them are pressed. */
 const content = 'main, form#compare';
 
-/** Sets the size of letters that a visitor has chosen in the browser. */
+/** Sets the font size that a visitor has chosen in the browser. */
 async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -132,8 +132,8 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 }
 
 /**
- * Layout at every width. Axe and clicks on a phone; on a desktop only what may differ: not the colours, and
- * whether something lies over a control.
+ * Checks the layout at every width. Runs axe and clicks on a phone. A desktop only needs the checks that may differ:
+ * not the colours, but whether something covers a control.
  */
 async function expectSoundAtEverySize(page: Page, kind: string, isAnswer: boolean): Promise<void> {
   const scope = kind === 'home' ? 'body' : content;
@@ -150,9 +150,9 @@ async function expectSoundAtEverySize(page: Page, kind: string, isAnswer: boolea
     if (width === 360 || width === 1440)
       expect.soft(await unreachable(page, scope), `presses at ${width} px`).toEqual([]);
   }
-  // By now each control has been scrolled into view, and so have the pictures.
+  // By now, each control has been scrolled into view, and so have the pictures.
   expect.soft(await brokenPictures(page), 'pictures').toEqual([]);
-  // A phone on its side, or a zoom of 400%: no bar stays, because it would cover the page.
+  // On a phone turned sideways, or at a zoom of 400%, no bar stays, because it would cover the page.
   for (const [width, height] of [
     [320, 256],
     [1280, 400],
@@ -161,17 +161,17 @@ async function expectSoundAtEverySize(page: Page, kind: string, isAnswer: boolea
     expect.soft(await coveredHeight(page), `covered at ${width} × ${height}`).toBe(0);
   }
   if (isAnswer) return;
-  // WCAG 1.4.4: twice the size of letters, next to a scrollbar.
+  // WCAG 1.4.4: text at twice its size, next to a scrollbar.
   await page.setViewportSize({ width: 345, height: 780 });
   await setLetters(page, 32);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(wide, 'letters of 32 px').toBe(345);
 }
 
-/** Their scripts come in pieces, with data of their own. */
+/** These scripts load in parts, with their own data. */
 const tools = ['selector', 'cartridge finder', 'saved list', 'schedule', 'search', 'comparison'];
 
-/** Both countries share their markup, so New Zealand's is checked where its contents differ most. */
+/** Both countries share their markup, so New Zealand's pages are only checked where their contents differ most. */
 const visits: readonly (readonly ['au' | 'nz', kind: string, path: string, ready?: string])[] = [
   ...pageExamples.map(([kind, path]) => ['au', kind, path] as const),
   ...toolAnswers.map((answer) => ['au', ...answer] as const),
@@ -181,7 +181,7 @@ const visits: readonly (readonly ['au' | 'nz', kind: string, path: string, ready
 ];
 for (const [country, kind, path, ready] of visits) {
   test.describe(() => {
-    // Products are light on a dense screen too.
+    // Product pages are light on a high-density screen too.
     test.use({ deviceScaleFactor: kind.includes('product') ? 2 : 1 });
 
     test(`QLT-01 QLT-02 WCAG 2.4.11 ACCEPTANCE 22, 28, 35, 37 ${kind} (${country}): light at first, steady while pictures and typeface come late, without errors, accessible, laid out at every width and with large letters, and all of it can be pressed`, async ({
@@ -200,13 +200,14 @@ for (const [country, kind, path, ready] of visits) {
       await page.waitForLoadState('networkidle');
       await hasAnswered(page, ready);
       const { requests, pictures, scripts } = await weigh();
-      // The tiles of the not-found page are six pictures.
+      // The tiles on the not-found page are six pictures.
       const usual = kind === 'not found' ? 26 : 20;
       expect(requests).toBeLessThanOrEqual(
         ready !== undefined || tools.includes(kind) ? 61 : usual,
       );
       expect(pictures, 'bytes of pictures').toBeLessThanOrEqual(60 * kb);
-      // The search's index counts, though the page doesn't wait for it. Reading a month and what's due weighs 0.5 KB, flow rates and words left out 0.5. Comparing threads and sizes as the schedule does weighs 0.8.
+      // The search's index counts, although the page doesn't wait for it. Reading months and what's due takes 0.5 KB,
+      // flow rates and words left out 0.5 KB, and comparing threads and sizes as the schedule does 0.8 KB.
       const max = path.startsWith('/search') ? 107 : 101;
       expect(scripts, 'bytes of scripts').toBeLessThanOrEqual(max * kb);
       // The banner takes a second to open. Until then, its colours and position are halfway.
@@ -221,7 +222,7 @@ for (const [country, kind, path, ready] of visits) {
 
 const box = '[data-search-box] input[name="keywords"]';
 
-/** Parts of pages that take an action to see; `scope` is the part that lies on top of the rest. */
+/** Parts of pages that only show after an action. `scope` is the part on top of the rest. */
 const actions: readonly (readonly [
   name: string,
   path: string,
@@ -303,7 +304,7 @@ test('QLT-01 with letters of 32 px the offer can be closed, and what you type ca
   await expect(page.locator('textarea').first()).toHaveCSS('white-space', 'pre-wrap');
 });
 
-/** From where on, in their 1600 px, the scenes show something; left of it they are wall or sky. */
+/** The x coordinate, in 1600 px, from which scenes show their subject. Left of it there's only wall or sky. */
 const subjectFrom = 530;
 
 const heroFaults = (page: Page) =>
@@ -311,7 +312,7 @@ const heroFaults = (page: Page) =>
     const wrong: string[] = [];
     const box = head.querySelector('img')?.getBoundingClientRect();
     if (box) {
-      // The picture is 16 : 9, laid over its box from the right.
+      // The picture is 16:9, fills its box, and crops from the left.
       const scale = Math.max(box.width / 1600, box.height / 900);
       if (box.height / scale < 899) wrong.push('cut above or below');
       if (1600 - box.width / scale > from) wrong.push('cut at the left');
@@ -329,7 +330,7 @@ const heroFaults = (page: Page) =>
 test('RTE-01 to RTE-09 ENT-04 ACCEPTANCE-35 landing pages are laid out at every width; no hero cuts its subject or lies under its words', async ({
   page,
 }) => {
-  // A picture keeps its space before it loads.
+  // A picture's space is there before it loads.
   await page.route('**/_ipx/**', (route) => route.abort());
   for (const path of landings) {
     await page.setViewportSize({ width: 360, height: 640 });

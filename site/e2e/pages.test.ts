@@ -1,6 +1,6 @@
 /**
- * Every page of both built trees, read from its file rather than crawled, so that a page without links to it
- * is checked too: HTML, titles, structured data, breadcrumbs, policy, and everything it links to or loads.
+ * Checks every page of both built trees, read from its file rather than crawled, so that pages without links to them
+ * count too: HTML, titles, structured data, breadcrumbs, policy, and everything that a page links to or loads.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -16,26 +16,26 @@ const loader = new StaticConfigLoader({
   elements: ['html5'],
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes these forms, which browsers read alike.
+    // React writes these forms, and browsers read them alike.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // The policy of the site blocks them.
+    // The site's policy blocks these.
     'no-inline-style': 'error',
-    // Filters apply as they are chosen; there is nothing to submit.
+    // Filters apply at once, so they need no submit button.
     'wcag/h32': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A title with the brand after it may be longer than a screen shows.
     'long-title': 'off',
-    // Class names and phone numbers are ours to choose.
+    // We choose our own class names and formats of phone numbers.
     'class-pattern': 'off',
     'id-pattern': 'off',
     'tel-non-breaking': 'off',
   },
 });
-// The validator would resolve it again for every page, which takes four times as long as the page.
+// The validator would otherwise resolve its settings for every page, which takes four times as long as the page.
 const config = loader.getConfigFor('');
 loader.getConfigFor = () => config;
 const validator = new HtmlValidate(loader);
@@ -60,7 +60,7 @@ const pagesOf = (tree: Tree): readonly Page[] =>
     .map((name) => readPage(name, readBuilt(tree, name)));
 
 /**
- * Hundreds of pages share these parts, which are most of a page, so each is validated once. Only the link to the
+ * Hundreds of pages share these parts, which are most of a page, so each part is validated once. Only the link to the
  * other country differs from page to page.
  */
 const shared = /<(style|script)>.*?<\/\1>|<(header data-header|footer).*?<\/(header|footer)>/gs;
@@ -81,7 +81,7 @@ function htmlFaults(html: string): string[] {
     );
 }
 
-/** Scripts and styles in the page whose hash the policy doesn't list. */
+/** Scripts and styles in the page whose hashes the policy doesn't list. */
 const policyFaults = ({ document }: Page, policy: string): string[] =>
   document
     .querySelectorAll('script:not([src]), style')
@@ -90,7 +90,7 @@ const policyFaults = ({ document }: Page, policy: string): string[] =>
     .filter((hash) => !policy.includes(`'sha256-${hash}'`))
     .map((hash) => `the policy doesn't allow sha256-${hash}`);
 
-/** Numbers that a line could end behind, before their unit. The choices of a list don't wrap. */
+/** Numbers that could be separated from their unit at the end of a line. Options of a select don't wrap. */
 function looseUnits({ html }: Page): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
   const words = main.replace(/<(option|script).*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
@@ -143,7 +143,7 @@ function addressesIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(addressesIn) : [];
 }
 
-/** Paths and fragments of this host that a page links to, loads or names in its head. */
+/** Paths and fragments on this host that a page links to, loads or names in its head. */
 function linksOf(document: HTMLElement, host: string): ReadonlySet<string> {
   const values = document
     .querySelectorAll('[href], [src], [srcset], [imagesrcset], form[action]')

@@ -1,4 +1,4 @@
-/** Finding the nearest store or installer, with the keyboard and by a shared address. */
+/** Finding the nearest store or installer, by keyboard and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 
@@ -62,7 +62,7 @@ test('the finder loads when the form is used, and answers what was submitted mea
   await expect(page.locator(`${finder} [data-late]`)).toHaveCount(0);
 
   await find(page).focus();
-  // It may show once the tool is late.
+  // The notice may show once the tool is late.
   await expect(page.locator(`${finder} [data-late]`)).toHaveCSS('visibility', 'hidden');
   await page.keyboard.type('3220');
   await page.keyboard.press('Enter');

@@ -1,20 +1,20 @@
 /**
- * Finds out whether a pointer can reach each control of a page, and whether a bar covers what has the focus (WCAG 2.4.11). Functions that run inside the page are
- * self-contained, because a browser driver sends over their source alone.
+ * Checks whether a pointer can reach each control on a page, and whether a bar covers the focused element (WCAG
+ * 2.4.11). Functions that run in the page are self-contained, because a browser driver only sends their source.
  */
 import { expect, type Page } from '@playwright/test';
 
 type Reach = {
-  /** How many controls were checked. */
+  /** The number of controls checked. */
   readonly checked: number;
-  /** Each control that a pointer at its centre would miss, with what it would hit instead. */
+  /** Each control that a pointer at its centre would miss, and what it would hit instead. */
   readonly missed: readonly string[];
 };
 
 /**
- * Scrolls each visible control under `scope` into view, top to bottom and back up, and asks the browser
- * what lies at its centre. It scrolls the way focus does: to the nearest edge, keeping the scroll padding
- * clear. Disclosures are opened one at a time, and closed again.
+ * Scrolls each visible control under `scope` into view, top to bottom and back up, and asks the browser what's at its
+ * centre. Scrolls the way focus does: to the nearest edge, clear of the scroll padding. Opens disclosures one at a
+ * time, and closes them again.
  */
 function checkReach(scope: string): Reach {
   const selector = [
@@ -47,7 +47,7 @@ function checkReach(scope: string): Reach {
       isTiny(element.getBoundingClientRect()) || getComputedStyle(element).opacity === '0';
     return (isDrawnByLabel && [...(element.labels ?? [])].find(isShown)) || element;
   };
-  // A link over several lines is pressed on its first.
+  // A link that takes several lines is pressed on its first line.
   const boxOf = (element: Element): DOMRect | undefined =>
     [...element.getClientRects()].find((rect) => !isTiny(rect)) ??
     [...element.children].map(boxOf).find((rect) => rect !== undefined);
@@ -64,7 +64,7 @@ function checkReach(scope: string): Reach {
     const target = targetOf(element);
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     let box = boxOf(target);
-    // A skip link comes into view with the focus.
+    // A skip link comes into view when it has the focus.
     const needsFocus = element instanceof HTMLElement && !(box && isInWindow(box));
     if (needsFocus) {
       element.focus();

@@ -1,4 +1,4 @@
-/** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
+/** Finding a product in a list by what it should do, by keyboard and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { dropLargeChunks } from './hold-back.ts';
 import { range } from './page-examples.ts';
@@ -12,7 +12,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   page,
 }) => {
   const errors: Error[] = [];
-  // Including that the script found different words, and rendered the bar again.
+  // Even if the script found different words and rendered the bar again.
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(range);
   const all = await codes(page);
@@ -128,7 +128,7 @@ test('RTE-17 A-40 what the sections count is what they show, and in all as many 
   const counted = await counts();
   expect(counted.reduce((sum, each) => sum + each, 0)).toBe(all.length);
   await expect(status(page)).toHaveText(`${all.length} products`);
-  // A group on its own shows all its products, including those with two applications.
+  // A group shown alone has all its products, including products with two applications.
   await page.getByRole('navigation', { name: 'Application' }).getByText('Commercial').click();
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
   const commercial = await codes(page);

@@ -1,4 +1,4 @@
-/** The product page: the deciding facts come first, and work without a script. */
+/** The product page: the deciding facts come first, and everything works without a script. */
 import { expect, test } from '@playwright/test';
 import { withPictures } from './browser.ts';
 import { logIn, setCookie } from './header-page.ts';
@@ -135,15 +135,15 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   const amount = cost.locator('data').first();
   const value = async () => Number(await amount.getAttribute('value'));
   const before = await value();
-  // The fields come with their script, when the cost comes into view.
+  // The fields arrive with their script, when the cost comes into view.
   await cost.scrollIntoViewIfNeeded();
-  // 55 W is 482 kWh, and 68 cents more for each.
+  // 55 W for a year is 482 kWh, and each kWh now costs 68 cents more.
   await cost.getByRole('spinbutton', { name: 'Cents a kWh of electricity' }).fill('102');
   await expect.poll(value).toBeCloseTo(before + 327.76, 1);
   await cost.getByRole('spinbutton', { name: 'Litres a day' }).fill('');
   expect(await value()).toBeCloseTo(before + 327.76, 1);
   await cost.getByRole('spinbutton', { name: 'Litres a day' }).fill('20');
-  // The gas, and 5 Wh for each of 10 litres a day.
+  // Adds the gas, and 5 Wh for each of 10 litres a day.
   await expect(cost).toContainText('500 kWh');
   await expect.poll(value).toBeCloseTo(before + 327.76 + 219 + 18.36, 1);
   await expect(cost).toContainText(/Running it costs \$[\d,.]+ inc GST a year on average\./);
@@ -161,7 +161,7 @@ test('QLT-11 the ten years follow the people in the house, and a café brings it
   const people = section.getByRole('spinbutton', { name: 'People in the house' });
   await page.goto('/SPARQ-S1#cost');
   await expect(litres).toHaveValue('10');
-  // A bottle lasts 1,000 L, so ten years take 36.
+  // A bottle lasts 1,000 L, so ten years take 36 bottles.
   const bottles = async () => (await centsIn('CO₂')).at(-1) ?? 0;
   const bottle = (await bottles()) / 36;
   const [year = 0, five = 0, ten = 0] = await centsIn('Total');

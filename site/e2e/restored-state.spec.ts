@@ -1,6 +1,6 @@
 /**
- * Back, reload, a page kept in memory and a second tab: choices stay chosen, and what was cleared stays
- * cleared. What's stored, or the address, is the truth; a browser that restores fields doesn't change it.
+ * After Back, a reload, a page restored from memory or a second tab, choices stay chosen and cleared fields stay
+ * cleared. The stored list or the address decides, even if a browser restores its own fields.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
@@ -23,7 +23,7 @@ const ticked = (page: Page) =>
     );
 const compareBar = (page: Page) => page.locator('form#compare');
 
-/** Opens another page, and goes back to this one as the browser kept it in memory. */
+/** Opens another page, then goes back to this one, which the browser restores from memory. */
 async function leaveAndReturn(
   page: Page,
   path = '/terms',
@@ -37,15 +37,15 @@ async function leaveAndReturn(
   await goBackToMemory(page);
 }
 
-/** Playwright's own waits are for a load, which a page from memory doesn't have. */
+/** Playwright's own waits are for a page load, which a page restored from memory doesn't have. */
 async function goBackToMemory(page: Page): Promise<void> {
   await expect(page.locator('html[data-test-left]')).toHaveCount(0);
-  // It runs in its own task, because the page may be gone before it can answer.
+  // Runs in its own task, because the page may be gone before the task can answer.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html[data-test-left]')).toHaveCount(1);
 }
 
-/** The choices that stay: the fields' values and the links' targets. Notes of what has just happened don't stay. */
+/** The choices that stay: the fields' values and the links' targets. Notes about the last action don't stay. */
 const choices = async (page: Page) =>
   (await page.evaluate(readShown)).entries.filter((entry) => !entry.includes(' → #'));
 
@@ -123,7 +123,7 @@ test('a product removed from the comparison is unticked on the list after Back a
   await compareBar(page).getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await expect(page.getByRole('heading', { name: 'Add a second product' })).toBeVisible();
-  // One step back undoes the removal, and one leaves the page.
+  // One step back undoes the removal, and another leaves the page.
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(new RegExp(`${range}$`));
   await expect(compareBar(page).getByRole('status')).toContainText(second);

@@ -1,4 +1,4 @@
-/** Checks every route of SPEC 2 in both built sites: its own words, its section, and that something links to it. */
+/** Checks every route of SPEC 2 in both built sites: its text, its section, and that something links to it. */
 
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-/** Requests to the backends of a deployment (SPEC 7, A-33). */
+/** Requests to a deployment's backends (SPEC 7, A-33). */
 import { errorsSaid } from './console-errors.ts';
 import { logIn } from './header-page.ts';
 import { enter, expect, type SearchSite, test } from './search-site.ts';
 
-/** The addresses of the item searches. */
+/** The addresses of item searches. */
 const searches = (site: SearchSite) => site.calls('items').map((call) => new URL(call.url()));
 
 test('SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 typing asks the item search', async ({
@@ -13,7 +13,7 @@ test('SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 typing asks the item searc
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await site.open('/', { country: 'nz' });
-  // The first touch of the box asks for the backends, so that the first answer doesn't wait for them.
+  // The first touch of the box fetches the list of backends, so that the first answer doesn't wait for it.
   expect(asked).not.toContain('/backends.json');
   await enter(site);
   await site.input.fill('tap & "filter"');
@@ -69,7 +69,7 @@ test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway answers its cur
   await site.open('/dealers');
   await lookUp();
   await expect(row).toContainText('CR45');
-  // Visitors who aren't logged in have no prices of their own.
+  // Visitors who aren't logged in don't have personal prices.
   expect(site.calls('gateway')).toHaveLength(0);
 
   await logIn(tab);

@@ -1,4 +1,4 @@
-/** When the backend, the network or a script fails (ACCEPTANCE 25, 31; SPEC 8). */
+/** Failures of the backend, the network or a script (ACCEPTANCE 25, 31; SPEC 8). */
 import { errorsSaid } from './console-errors.ts';
 import { backends, enter, expect, test } from './search-site.ts';
 
@@ -62,7 +62,7 @@ for (const [script, acts] of [
     isAway = false;
     await site.input.pressSequentially('wh2');
     await expect(site.options.first()).toBeVisible();
-    // The menus started only once: one press opens a menu, and doesn't close it again.
+    // The menus only started once, so one press opens a menu and doesn't close it again.
     const menu = tab.locator('[data-bar="desktop"]').getByRole('button', { name: 'Products' });
     await menu.click();
     await expect(menu.locator('xpath=following-sibling::*[1]')).toBeVisible();

@@ -21,7 +21,7 @@ test('ACCEPTANCE 24 LOG-01 LOG-02 A-23 the bytes and their signature are the vec
 const queriesIn = (site: SearchSite): readonly string[] =>
   site.calls('log').map((call) => call.postDataJSON().query);
 
-/** Opens the results again by Reload and Back, and waits until they are shown. */
+/** Opens the results again by Reload and Back, and waits until they show. */
 async function reopen(tab: Page): Promise<void> {
   const results = tab.getByRole('heading', { name: /^Results for/ });
   await expect(results).toBeVisible();
@@ -35,7 +35,7 @@ async function reopen(tab: Page): Promise<void> {
 
 type Way = (tab: Page, site: SearchSite) => Promise<unknown>;
 
-/** Sends the box's search while some files of the page are still loading. */
+/** Sends a search from the box while some of the page's files are still loading. */
 const before =
   (late: string): Way =>
   async (tab, site) => {
@@ -102,7 +102,7 @@ test('LOG-01 A-21 a search sent before /search has started is logged once', asyn
   await tab.locator('#search-keywords').fill('softener');
   await tab.locator('#search-keywords').press('Enter', { noWaitAfter: true });
   start();
-  // The page that sent the search is still open when it starts.
+  // The page that sent the search is still open when the results page starts.
   await started;
   answer();
   await expect(tab).toHaveURL(/\/search\?keywords=softener$/);

@@ -9,11 +9,11 @@ test('RTE-22 A-63 24 on a page, with their count, and pages that the address nam
   await site.open('/search?keywords=filter');
   const rows = tab.locator('[data-tool="search"] article');
   await expect(rows).toHaveCount(24);
-  // The item search is asked for a hundred, and has more (A-14).
+  // The page requests a hundred items, and the item search has more (A-14).
   await expect(
     tab.getByRole('status').filter({ hasText: /^The \d+ closest products, 1 to 24 shown/ }),
   ).toBeVisible();
-  // Tabs and the list of visited pages tell searches apart (WCAG 2.4.2).
+  // Tabs and the browser's history distinguish searches (WCAG 2.4.2).
   await expect(tab).toHaveTitle('filter | Search | Puretec');
   const first = await rows.first().textContent();
   await tab.getByRole('link', { name: 'Next' }).click();
@@ -21,7 +21,7 @@ test('RTE-22 A-63 24 on a page, with their count, and pages that the address nam
   await expect(tab).toHaveTitle('filter, page 2 | Search | Puretec');
   await expect(tab.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(await rows.first().textContent()).not.toBe(first);
-  // The next key continues from there.
+  // The next key press continues from there.
   await expect(tab.getByRole('heading', { name: 'Results for filter' })).toBeFocused();
   await tab.goBack();
   await expect(rows.first()).toHaveText(String(first));

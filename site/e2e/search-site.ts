@@ -1,10 +1,10 @@
-/** The search of the built site, and the calls of its backends. */
+/** The built site's search, and calls to its backends. */
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { onHost } from './page-examples.ts';
 
 export { expect };
 
-/** Where pages call the embedded backends, for tests that watch or break them. */
+/** The addresses of the embedded backends, for tests that watch or break them. */
 export const backends = {
   items: /\/api\/(?:cacheable|personalized)\/items\?/,
   log: /\/api\/netsuite\/save-search-queries$/,
@@ -19,7 +19,7 @@ type OpenOptions = {
 
 export type SearchSite = {
   readonly open: (path: string, options?: OpenOptions) => Promise<void>;
-  /** The calls of a backend since the test began, the oldest first. */
+  /** Calls to a backend since the test began, oldest first. */
   readonly calls: (backend: keyof typeof backends) => readonly Request[];
   /** Removes `/backends.json` from the host, so there's no item search (A-20). */
   readonly withoutBackends: () => Promise<void>;
@@ -68,13 +68,13 @@ export async function enterWords(site: SearchSite, path: string, words: string):
 
 /** Focuses the box and waits until the search is ready, for example before a test stops the clock. */
 export async function warmUp(page: Page, site: SearchSite): Promise<void> {
-  // The search asks for it as soon as it's ready.
+  // The search fetches it as soon as it's ready.
   const ready = page.waitForResponse('**/backends.json');
   await enter(site);
   await ready;
 }
 
-/** From here on the page's timers run only where the test says so. */
+/** From here on, the page's timers only run when the test says so. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

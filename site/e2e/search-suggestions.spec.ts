@@ -1,4 +1,4 @@
-/** Typing, waiting and hiding of the search box (SPEC 4). */
+/** Typing, pausing and hiding in the search box (SPEC 4). */
 import { holdBack } from './hold-back.ts';
 import { backends, enterWords, expect, freeze, test, warmUp } from './search-site.ts';
 
@@ -52,7 +52,7 @@ test('SRCH-11 See All Results means the words in the box, also while they are se
   await holdBack(tab, backends.items);
   await site.input.pressSequentially('s');
   await expect(site.loading).toHaveCount(1);
-  // This doesn't wait, because the new list would be there by then.
+  // The test doesn't wait here, because the new list would show by then.
   expect(await site.options.last().getAttribute('href')).toBe('/search?keywords=cartridges');
   await site.input.press('ArrowUp');
   await site.input.press('Enter');
@@ -116,7 +116,7 @@ test('SRCH-07 the list stays within its window, and has room where its box is na
         );
       });
     await tab.evaluate(() => {
-      // The banner comes down within a second.
+      // The banner opens within a second.
       for (const animation of document.getAnimations()) animation.finish();
     });
     await expect.poll(async () => (await measure())?.start, { message: `${width}` }).toBe(0);

@@ -1,4 +1,4 @@
-/** RTE-30: goes through every combination of the selector's answers with the products of each country. */
+/** RTE-30: tries every combination of the selector's answers with each country's products. */
 import { expect, it } from 'vitest';
 import { waterSources } from '../../kernel/vocabulary.ts';
 import {

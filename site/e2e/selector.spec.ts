@@ -1,9 +1,9 @@
-/** The product selector: a whole user journey by keyboard, its addresses, and the page without a script. */
+/** The product selector: a user journey by keyboard, addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const result = '/world?source=rainwater&home=house&taps=all&bathrooms=2&concern=bacteria';
-/** The tool has taken the prerendered links of the first question. */
+/** By now, the tool handles the prerendered links of the first question. */
 const ready = (page: Page) => expect(page.locator('[data-tool="selector"] > div')).toBeAttached();
 
 test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboard alone', async ({

@@ -1,4 +1,4 @@
-/** Faults that the types of structured data (schema-dts) don't catch: empty texts, and whether the page shows the same (FACTS L13). */
+/** Finds faults that schema-dts's types don't catch, such as data that the page doesn't show (FACTS L13). */
 import type { HTMLElement } from 'node-html-parser';
 import { isRecord } from '../../kernel/records.ts';
 
@@ -12,8 +12,8 @@ const entriesIn = (data: unknown): Entry[] =>
     : [];
 
 /**
- * Fields that Google documents for product snippets, merchant listings and variants. This site has no reviews or
- * ratings, sells nothing that it could deliver or take back, and its prices have no end, so those fields are left out.
+ * Fields that Google documents for product snippets, merchant listings and variants. Leaves out reviews and ratings,
+ * which the site doesn't have, delivery and returns, because it sells nothing, and ends of prices.
  */
 const documented: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers', 'description', 'brand', 'sku', 'mpn', 'url'],
@@ -26,7 +26,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   ItemPage: ['url', 'mainEntity'],
 };
 
-/** Faults of one block, in words. `html` is the page around it, which has to show the same price. */
+/** Returns one block's faults, in words. `html` is the page around it, which must show the same price. */
 export function structuredDataFaults(text: string, html: string): string[] {
   const data: unknown = JSON.parse(text);
   if (!isRecord(data) || data['@context'] !== 'https://schema.org')
@@ -43,7 +43,7 @@ export function structuredDataFaults(text: string, html: string): string[] {
   });
 }
 
-/** One variant is the page's own; the others are addresses, and vary by something that this one states. */
+/** One variant is this page's product. The others are addresses, and differ by something that this product states. */
 function groupFaults({ hasVariant, variesBy }: Entry): string[] {
   const variants = entriesIn(hasVariant);
   const own = variants.filter((each) => each['@type'] === 'Product');
@@ -70,7 +70,7 @@ function offerFaults({ price, priceCurrency }: Entry, html: string): string[] {
   ];
 }
 
-/** Whether the page shows the breadcrumbs that its data has. The last step isn't a link: `own` is its path. */
+/** Whether the page shows the breadcrumbs in its data. The last step isn't a link, and `own` is its path. */
 export function breadcrumbFaults(document: HTMLElement, own: string): string[] {
   const shown = document
     .querySelectorAll('nav[aria-label="Breadcrumb"] li')

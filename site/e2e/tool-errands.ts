@@ -11,15 +11,15 @@ type Action =
   | readonly ['press', key: string];
 type Step = {
   readonly actions: readonly Action[];
-  /** A selector that matches something visible once the page has answered. */
+  /** A selector for something visible once the page has answered. */
   readonly until: string;
-  /** The page keeps what is chosen or cleared by then, so that a reload and Back change nothing. */
+  /** True if the page saves what's chosen or cleared, so that a reload and Back change nothing. */
   readonly isKept?: true;
 };
 type Errand = {
   readonly name: string;
   readonly path: string;
-  /** Like `until`, for the page before the first step. */
+  /** Like `until`, but for the page before the first step. */
   readonly ready: string;
   readonly width?: number;
   readonly steps: readonly Step[];
@@ -39,7 +39,7 @@ export const { errands, early }: Readonly<Record<'errands' | 'early', readonly E
 export const waitUntilShown = (page: Page, selector: string): Promise<void> =>
   expect(page.locator(selector).locator('visible=true').first()).toBeVisible();
 
-/** `isEarly`: before the scripts, which can't answer yet. */
+/** `isEarly` means before the scripts, so they can't answer yet. */
 export async function act(
   page: Page,
   [verb, selector, value]: Action,

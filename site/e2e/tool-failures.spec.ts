@@ -1,4 +1,4 @@
-/** A tool whose script or data doesn't load says so, keeps what was asked, and offers another way. */
+/** If a tool's script or data doesn't load, the tool says so, keeps the visitor's input, and offers another way. */
 import { expect, test } from '@playwright/test';
 
 const tools = [
@@ -14,7 +14,7 @@ const tools = [
 test('ACCEPTANCE 31 data and later scripts of a tool that are missing are reported at once', async ({
   page,
 }) => {
-  // The page's own script arrives; the chunks and data that it loads later don't.
+  // The page's own script arrives, but not the chunks and data that it loads later.
   await page.route(
     /\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|mount-results)\.[^/]*\.js$/,
     (route) => route.fulfill({ status: 404, body: 'Not found.' }),
@@ -46,7 +46,7 @@ test('ACCEPTANCE 31 without any of our scripts the page of a tool says so itself
   for (const [tool, path] of tools) {
     const notice = page.locator(`[data-late="${tool}"]`);
     await page.goto(path, { waitUntil: 'commit' });
-    // The notice isn't visible while the tool may still load: the stylesheet waits some seconds.
+    // The notice isn't visible while the tool may still load, because the stylesheet delays it by some seconds.
     await expect(notice).toHaveCSS('visibility', 'hidden');
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -68,7 +68,8 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await box.fill('wh260');
   await expect(note).toBeVisible();
   await expect(note).toHaveText('You’re offline. Press Enter once you’re back online.');
-  // Read out, by a place that was there before its words; and gone with the focus, as a list is.
+  // Screen readers announce it, because its element was there before its words. When the focus leaves, it goes, like a
+  // list.
   await expect(note).toHaveAttribute('aria-live', 'polite');
   await box.press('Tab');
   await expect(page.locator('[data-search-box] button')).toBeFocused();
@@ -81,7 +82,7 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await expect(box).toHaveValue('wh260');
   await context.setOffline(false);
   await expect(note).toBeEmpty();
-  // The results of the earlier request arrive now, without another key.
+  // Results of the earlier request arrive now, without another key press.
   await expect(page.locator('[data-search-box] [role="option"]').first()).toContainText('WH2-60');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keywords=wh260$/);

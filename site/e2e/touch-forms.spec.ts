@@ -1,10 +1,10 @@
-/** Forms on a phone: the field that's left changes its error between the finger's touch and its click. */
+/** Forms on a phone: leaving a field changes its error between the finger's touch and its click. */
 import { expect, type Page, test } from '@playwright/test';
 import { fault, notice } from './form-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-// Safari doesn't scroll along with a layout that changes, so the button moves wherever the field is.
+// Safari doesn't scroll along when a layout changes, so the button moves wherever the field is.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -17,11 +17,11 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 async function expectOneFault(page: Page): Promise<void> {
   await expect(notice(page)).toContainText('Check one answer');
-  // It comes a moment after the notice, and would interrupt the typing.
+  // This appears a moment after the notice, and would interrupt the typing.
   await expect(notice(page)).toBeFocused();
 }
 
-/** Replaces a field's answer and stays in it, as a visitor does before tapping something else. */
+/** Replaces a field's answer without leaving the field, as a visitor does before tapping something else. */
 async function retype(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.tap();

@@ -1,11 +1,11 @@
-/** SPEC 6, A-33: once logged in, every price is shown without GST, followed by the one with GST. */
+/** SPEC 6, A-33: after a login, every price shows without GST first, then with GST. */
 import { expect, test } from '@playwright/test';
 import { logIn } from './header-page.ts';
 import { range } from './page-examples.ts';
 
 const codes = 'CB10-05,PL10-05';
 
-/** Each part of the site that shows prices, and their selector. */
+/** Each part of the site that shows prices, with a selector. */
 const places = [
   ['a product', '/WH2-45', 'main .Price-large'],
   ['a list of products', range, '#products article'],

@@ -1,7 +1,7 @@
 /**
- * Tools and forms go on working when the browser translates the page: Chrome takes the page's own text
- * nodes away. Each user journey runs twice, step by step: untranslated, and translated as soon as the page is
- * loaded. What a tool renders later is translated as it comes. After each step both pages show the same.
+ * Tools and forms keep working while the browser translates the page, which makes Chrome replace the page's text nodes.
+ * Each user journey runs twice, step by step: untranslated, and translated as soon as the page has loaded. Text that a
+ * tool renders later is translated as it appears. After each step, both pages show the same.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
@@ -15,9 +15,9 @@ type Visit = { readonly page: Page; readonly errors: readonly string[] };
 async function visit(browser: Browser, url: string, width = 1280): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.goto(url);
-  // Errors count from here on, because pages.spec.ts checks those of a loading page.
+  // Errors only count from here on, because pages.spec.ts checks for errors while pages load.
   const errors = errorsSaid(page);
-  // Lays out at once what's far below, so that it counts as shown.
+  // Lays out content far below at once, so that it counts as visible.
   await page.keyboard.press('Shift');
   return { page, errors };
 }

@@ -1,12 +1,12 @@
 /**
- * Functions that run inside a page: translating it the way Chrome does, and reading what it shows.
- * They're self-contained, because a browser driver sends over their source alone.
+ * Functions that run in a page: they translate it the way Chrome does, and read what it shows. They're self-contained,
+ * because a browser driver only sends their source.
  */
 
 /**
- * Replaces every text with a `font` in a `font` around a new text, now and whenever the page writes
- * more. The page's own text nodes are gone afterwards, as they are in Chrome. Each word gets the mark, so
- * that translated text differs from the page's own.
+ * Replaces every text with a `font` in a `font` around a new text, now and whenever the page writes more. Afterwards
+ * the page's own text nodes are gone, as in Chrome. Each word gets a mark, so that translated text differs from the
+ * page's own.
  */
 export function startTranslation(mark: string): void {
   const left = 'script, style, noscript, template, textarea, font, [translate="no"], .notranslate';
@@ -36,16 +36,16 @@ export function startTranslation(mark: string): void {
 }
 
 export type Shown = {
-  /** All visible text, without blanks: a translation may break lines elsewhere. */
+  /** All visible text without spaces, because a translation may break lines elsewhere. */
   readonly text: string;
-  /** Visible links with their addresses, and fields with what they hold. */
+  /** Visible links with their addresses, and fields with their values. */
   readonly entries: readonly string[];
 };
 
-/** A letter that none of our pages uses. */
+/** A letter that none of our pages has. */
 export const wordMark = 'ŧ';
 
-/** Reads what the page shows, without the marks of the translation, so that both compare equal. */
+/** Reads what the page shows, without the translation's marks, so that both versions compare equal. */
 export function readShown(): Shown {
   const plain = (text: string) => text.replace(/[ŧŦ\s]/g, '');
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { fileOf, linksOf, readBuilt, trees, wordsOf } from './built-page.ts';
 
-/** The innermost element around a price that links to products. */
+/** The innermost element with a price and a link to a product. */
 function offerOf(price: HTMLElement, isProduct: (link: string) => boolean) {
   for (let at = price.parentNode; at?.tagName && at.tagName !== 'MAIN'; at = at.parentNode) {
     const links = linksOf(at).filter(isProduct);

@@ -1,4 +1,4 @@
-/** "Will it fit?": the visitor's space on a product's page, and where its size carries over. */
+/** "Will it fit?": the visitor's space on a product's page, and the pages that its size carries over to. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Body, fitsIn, fitText, type Size, sizeQuery } from '../../kernel/fit.ts';
@@ -13,7 +13,7 @@ type Entry = { readonly code: string; readonly body: Body; readonly smaller?: st
 const { sizes }: { sizes: readonly Entry[] } = JSON.parse(
   String(readBuilt('au', join('tools', 'fits.json'))),
 );
-/** A product that goes one way round, with clear space below it, and that has a smaller size. */
+/** A product that goes in one way round, has clear space below it, and comes in a smaller size. */
 function example(): Entry {
   const found = sizes.find(
     ({ body, smaller }) =>

@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere or nowhere, as a visitor meets them. */
+/** Addresses that redirect or don't exist, as a visitor sees them. */
 import { expect, test } from '@playwright/test';
 
 test('HDR-17 RTE-26 A-08 ROLE-02 the dealer login ends at the mock portal, nothing reaches the internet, and it leads back', async ({

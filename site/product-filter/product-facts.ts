@@ -12,7 +12,7 @@ export type ProductFacts = {
   readonly applications: readonly string[];
   /** Cents with GST, in the country's currency. Absent if no price is shown. */
   readonly price?: number;
-  /** Cents with GST to buy it and run it for five years. Absent unless all costs are known. */
+  /** The price plus five years' running cost, in cents with GST. Absent unless all costs are known. */
   readonly fiveYears?: number;
   /** The rates behind that cost. */
   readonly fiveYearsNote?: string;

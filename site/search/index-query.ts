@@ -283,7 +283,7 @@ function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: Readon
     const found = idsOf({ engine }, term);
     const share = found.length / Math.max(engine.documentCount, 50);
     const rarity = Math.log(1 + 1 / Math.max(share, 0.02));
-    // A word that nothing contains says little about the rest. No size makes up for a certificate.
+    // A word that no entry contains says little about the other words. No size makes up for a certificate.
     const weight = found.length === 0 ? rarity / 2 : isCertificate(term) ? rarity * 3 : rarity;
     total += weight;
     for (const id of found) weights.set(id, (weights.get(id) ?? 0) + weight);

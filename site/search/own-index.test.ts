@@ -4,7 +4,7 @@ import { createOwnIndex } from './own-index.ts';
 import { fixtureItems } from './search.fixture.ts';
 
 const data = JSON.stringify({ items: fixtureItems });
-/** Answers in this order. The file of the site's pages is missing unless given. */
+/** Makes fetch answer in this order. Unless the test gives it, the file of the site's pages is missing. */
 const fetching = (...answers: readonly Response[]) => withPages(undefined, ...answers);
 const withPages = (pages: SearchPages | undefined, ...answers: readonly Response[]) => {
   const rest = [...answers];

@@ -56,7 +56,7 @@ it('finds the kind or range asked for, and leaves out a certificate that none of
   expect(codes('lead free boiling system')).toEqual(['SPARQ-1']);
   expect(index.dropped('Lead-free boiling system')).toEqual(['Lead-free']);
   expect(codes('lead free tap')).toEqual(['TAP-2']);
-  // A size doesn't name a thing.
+  // A size by itself doesn't name a product.
   expect(codes('watermark 32 mm')).toEqual(['TAP-1']);
 });
 
@@ -167,7 +167,7 @@ it('RTE-22 the name of a series, also half typed, finds its systems before what 
   for (const query of ['filterwall', 'filterwall-f', 'filter wall', 'filterwa'])
     expect(first(query), query).toBe('FILTERWALL-F5');
   for (const query of ['puremix', 'purem', 'PUREMIX-X']) expect(first(query)).toBe('PUREMIX-X7');
-  // A query with a part and its system means the part, and a word alone isn't a series.
+  // A query with a part and its system means the part. A word by itself isn't a series.
   for (const query of ['uvt lamp', 'lamp for puremix x7']) expect(first(query)).toBe('RL6');
   expect(first('filter tap')).toBe('TF-1');
 });
@@ -216,7 +216,7 @@ it('RTE-22 lists what matches the rare half of a query after what matches all of
     'BOTH',
     ...['CHEAP', 'DEAR', 'ASK', 'TOWER', 'MEDIA', 'GONE'],
   ]);
-  // Five matches are enough, and the better half of a code is another code.
+  // Five matches are enough, and the better half of a code belongs to another code.
   expect(found('chlorine filter')).not.toContain('MEDIA');
   expect(found('xyzzy quux')).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function itemsOf(...codes: readonly string[]): readonly SearchItem[] {
 const item = (code: string, name: string, keywords = '', more: Partial<SearchItem> = {}) =>
   searchItem(code, { name, keywords, ...more });
 
-/** Names and keywords made up for the tests; nothing here is published. */
+/** Names and keywords made up for the tests. None of them are published. */
 export const fixtureItems: readonly SearchItem[] = [
   item('WH2-60', 'Dual whole house filter system', 'twin, two stage, whole of house, mains water'),
   item('WH2-55', 'Dual whole house filter system 20 inch', 'twin, mains water'),

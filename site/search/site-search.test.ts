@@ -28,13 +28,13 @@ const backends =
 const empty = () => new Response('{"items":[]}');
 const data = () => new Response(JSON.stringify({ items: fixtureItems }));
 
-/** Answers by the start of the address. Any other address gets a 500. */
+/** Answers by the start of the address, and with a 500 for any other address. */
 const network = (answers: Readonly<Record<string, () => Response>>) =>
   vi.fn(async (url: string, _init?: RequestInit) => {
     const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
     return answer?.() ?? new Response('', { status: 500 });
   });
-/** A visit starts with nothing loaded. */
+/** Each visit starts with nothing loaded. */
 async function searchWith(fetch: ReturnType<typeof network>, change: Partial<SearchVisit> = {}) {
   vi.stubGlobal('fetch', fetch);
   vi.resetModules();
@@ -48,7 +48,7 @@ async function searchWith(fetch: ReturnType<typeof network>, change: Partial<Sea
     ...change,
   });
 }
-/** Without the file of the site's pages, which is always fetched too. */
+/** Answers without the file of the site's pages, which every search fetches too. */
 const products = (fetch: ReturnType<typeof network>) =>
   addresses(fetch).filter((url) => url !== '/search-pages.json');
 const addresses = (fetch: ReturnType<typeof network>) => fetch.mock.calls.map(([url]) => url);

@@ -12,7 +12,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { type Market, productIn } from './market.ts';
 
 export type ComplianceProps = {
-  /** Where the country's lead-free rule lets you install it. */
+  /** Where the country's lead-free rule allows the product. */
   readonly rule?: string;
   readonly rulePage?: string;
   /** The first sentence of a rule against installing it. */

@@ -8,7 +8,7 @@ it('P05 a fact on a card makes sense alone, by its unit, count or name', () => {
   const stages = { ...fact, id: 'stages', label: 'Treatment stages' };
   expect(shortFact({ ...stages, value: 1 }).text).toBe('1 treatment stage');
   expect(shortFact({ ...stages, value: 3 }).text).toBe('3 treatment stages');
-  // The name is in the text, so a label would make screen readers say it twice.
+  // The text already has the name, so a label would make screen readers say it twice.
   expect(shortFact({ ...fact, id: 'height', label: 'Height', unit: 'mm' })).toEqual({
     text: 'Height 60 mm',
   });

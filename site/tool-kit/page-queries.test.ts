@@ -1,4 +1,4 @@
-/** The check's table of link parameters, compared with what the pages read. */
+/** Compares the check's table of link parameters with what the pages read. */
 import { expect, it } from 'vitest';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { queryIn } from '../page-types/cartridge-finder/find-products.ts';

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
 
-/** The sources that a script reaches; the search has its own page type and its own test. */
+/** The sources that a script reaches. The search has its own page type and its own test. */
 function reachedBy(file: string, files = new Set<string>()): Set<string> {
   if (files.has(file) || !existsSync(file) || file.includes('/page-types/search/')) return files;
   files.add(file);
@@ -25,7 +25,7 @@ function bare(expression: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
 }
 
-/** Names that the tools give to elements, as the syntax alone can't tell them from text. */
+/** Names that the tools give to elements, because the syntax alone doesn't distinguish them from text. */
 const elementNames = /^(?:children|picture|unknownCodes|list\(|cards\(|createPortal\(|actions\()/;
 
 function isElement(expression: ts.Expression): boolean {

@@ -112,7 +112,7 @@ export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = fil
       );
   if (redirects.length > cloudflareTakes.redirects)
     exceeded.push(
-      `Cloudflare allows ${number(cloudflareTakes.redirects)} redirects in _redirects, and ${name} has ${number(redirects.length)}. Move some to redirects.yaml, which has no limit. Leave those that have to be a 302 or replace an existing page.`,
+      `Cloudflare allows ${number(cloudflareTakes.redirects)} redirects in _redirects, and ${name} has ${number(redirects.length)}. Move some to redirects.yaml, which has no limit. Keep the ones that must be a 302 or that replace an existing page.`,
     );
   for (const { pattern, headers: all } of headers)
     for (const [header, value] of all)

@@ -51,7 +51,7 @@ it.each(ambiguousPaths)(
   async (path) => {
     const { status } = await ask(path.replaceAll('gateway', 'api'));
     const { pathname } = new URL(path, 'https://www.puretec.com.au');
-    // Nothing listens there, so 502 means that it was passed on.
+    // Nothing listens at this address, so 502 means that the Worker passed the request on.
     if (status === 502) expect(pathname).toMatch(/^\/gateway\/[xy]?$/);
     else expect([400, 404]).toContain(status);
   },

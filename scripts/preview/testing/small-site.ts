@@ -8,7 +8,7 @@ import type { Backends } from '../../../site/commerce/backends.ts';
 import { searchItem } from '../../../site/search/search.fixture.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 
-/** Small built trees in a temporary folder, and a server for them. */
+/** Small built trees in a temporary folder, with a server for them. */
 export type SmallSite = Serving & {
   readonly out: string;
   readonly dataDir: string;
@@ -76,7 +76,7 @@ function treeFiles(country: Country): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes the trees and serves them on a free port, with any options of `serve`. */
+/** Writes the trees and serves them on a free port. Takes any options of `serve`. */
 export async function openSmallSite(more: Partial<ServeOptions> = {}): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
   const out = join(folder, 'dist');

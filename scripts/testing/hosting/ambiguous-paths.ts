@@ -1,4 +1,4 @@
-/** Paths that lead to a backend for some readers, and out of its prefix or to another address for others. */
+/** Paths that some programs read as a backend's, and others as outside its prefix or as another address. */
 export const ambiguousPaths: readonly string[] = String.raw`
   /admin/../gateway/x /admin/..%2fgateway/x /admin/%2e%2e/gateway/x /./gateway/x //gateway/x
   /%67ateway/x /gateway%2fx /gateway//x /gateway/./x /gateway/x/.. /gateway/..;/admin

@@ -1,4 +1,4 @@
-/** The same requests for every host, and what each has to answer. */
+/** The same requests for every host, with the expected responses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -11,7 +11,7 @@ export type ExpectedResponse = {
   readonly location?: string;
   readonly type?: string;
   readonly cache?: 'kept for good' | 'asked for again' | 'kept by nobody';
-  /** Whether it has the headers that the tree's rules set on every path. */
+  /** Whether the response has the headers that the tree's rules set for every path. */
   readonly isSecured?: boolean;
   readonly contains?: string;
 };
@@ -62,7 +62,7 @@ export function rowsOf(tree: string): readonly Case[] {
   ];
 }
 
-/** One picture of each form of modifiers that the pages ask for, including with its "&" encoded. */
+/** One picture for each form of modifiers that pages request, including with an encoded "&". */
 function picturesOf(tree: string): (readonly [path: string, type: string])[] {
   const types: Readonly<Record<string, string>> = {
     webp: 'image/webp',
@@ -87,7 +87,7 @@ function picturesOf(tree: string): (readonly [path: string, type: string])[] {
   });
 }
 
-/** Describes what's wrong with the answer; undefined if it's right. */
+/** Returns what's wrong with the response. Undefined if it's right. */
 export async function errorOf(
   host: Served,
   tree: TreeName,
@@ -126,7 +126,7 @@ export async function errorOf(
   return found.length === 0 ? undefined : found.join('; ');
 }
 
-/** Addresses that no host may redirect: those of pages, and all that pages link to. */
+/** Addresses that no host may redirect: pages' addresses, and everything that pages link to. */
 export function addressesIn(tree: string, hostname: string): ReadonlySet<string> {
   const found = new Set<string>();
   const own = `https://${hostname}`;

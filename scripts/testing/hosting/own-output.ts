@@ -1,4 +1,4 @@
-/** A built site in the form of hosts, in a folder of our own: what was built stays as it is. */
+/** Writes a built site's host files into a folder of our own, so the built site stays unchanged. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Hosting } from '../../../kernel/contract.ts';
@@ -11,11 +11,11 @@ import { UserError } from '../../user-error.ts';
 
 type Form = Pick<Hosting, 'root' | 'upstreams'> & {
   readonly isCompressed?: boolean;
-  /** What it was built from. */
+  /** The tables that the site was built from. */
   readonly catalogue?: string;
 };
 
-/** `to` holds the trees and, next to them, the forms of the hosts. nginx finds its own there, or at `root`. */
+/** Writes the trees to `to`, with the host files next to them. nginx reads its files there, or at `root`. */
 export async function ownOutput(
   built: string,
   to: string,

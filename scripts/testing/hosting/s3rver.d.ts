@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** A server that answers as S3 does, from a folder. */
+  /** A server that answers like S3, from a folder. */
   export default class S3rver {
     constructor(options: {
       readonly port: number;

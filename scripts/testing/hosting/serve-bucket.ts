@@ -1,6 +1,6 @@
 /**
- * A bucket of a server that speaks S3, filled by `npx puretec publish`, and before it as much of a CDN as
- * `cdn.json` asks for: an operator has to switch the same on.
+ * Serves an S3 bucket that `npx puretec publish` has filled, behind as much of a CDN as `cdn.json` asks for. An
+ * operator has to switch on the same.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -20,7 +20,7 @@ const website =
 export type S3 = {
   readonly store: Store;
   readonly endpoint: string;
-  /** As the website of the bucket answers. */
+  /** Answers like the bucket's website. */
   readonly ask: (path: string, method?: string) => Promise<Reply>;
   readonly close: () => Promise<void>;
 };

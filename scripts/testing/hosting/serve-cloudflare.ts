@@ -1,6 +1,6 @@
 /**
- * Runs workerd, Cloudflare's runtime, with the settings that wrangler reads from the folder. `wrangler dev` puts a proxy
- * in front of it that can leave a request without an answer on a busy machine.
+ * Runs workerd, Cloudflare's runtime, with the settings that wrangler reads from the folder. `wrangler dev` would add a
+ * proxy, which leaves some requests unanswered on a busy machine.
  */
 import { dirname, join } from 'node:path';
 import { Miniflare } from 'miniflare';

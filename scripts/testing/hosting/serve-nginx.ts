@@ -1,4 +1,4 @@
-/** Debian's nginx with the files that the build wrote for it; ours are only its ports and its folders for what is in the way. */
+/** Runs Debian's nginx with the files that the build wrote for it. Only the ports and the temporary folders are ours. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ const installed = () =>
     existsSync(file),
   );
 
-/** Undefined if it isn't installed and can't be. */
+/** Undefined if nginx isn't installed and can't be. */
 export function findNginx(): string | undefined {
   if (installed() === undefined) installPackage('nginx-light');
   return installed();
 }
 
-/** The folder of a test is its user's alone, so nginx keeps that user. */
+/** Only its user may read a test's folder, so nginx runs as that user. */
 const settings = (work: string) => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${work}/pid;
 error_log stderr warn;
@@ -37,7 +37,7 @@ http {
 
 export type Nginx = Served & { readonly port: number; readonly reload: () => void };
 
-/** `form` is the folder that holds site.conf. */
+/** `form` is the folder that contains site.conf. */
 export async function serveNginx(program: string, form: string, work: string): Promise<Nginx> {
   mkdirSync(work, { recursive: true });
   const port = await freePort();

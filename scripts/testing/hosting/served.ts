@@ -1,4 +1,4 @@
-/** A site served by the real program of a host, on a port of this machine. */
+/** A site that a host's real program serves on a port of this machine. */
 import type { AskOptions, Reply } from '../../preview/testing/ask.ts';
 
 export type ServedName = 'preview' | 'nginx' | 'workers' | 'bucket';
@@ -6,7 +6,7 @@ export type TreeName = 'au' | 'nz';
 export type Served = {
   readonly name: ServedName;
   readonly trees: readonly TreeName[];
-  /** Asks with the path exactly as written, at the host of the tree unless another is named. */
+  /** Requests the path exactly as written, from the tree's host unless the call names another. */
   readonly ask: (tree: TreeName, path: string, question?: AskOptions) => Promise<Reply>;
   readonly close: () => Promise<void>;
 };

@@ -10,10 +10,10 @@ type CardProps = {
   readonly title: string;
   readonly url: string;
   readonly image?: Image | undefined;
-  /** Goes next to the first picture on a wide card. */
+  /** Shown next to the first picture on a wide card. */
   readonly second?: Image | undefined;
   readonly source?: WaterSource | undefined;
-  /** Left out on a phone, where a card is a row. */
+  /** Left out on a phone, where each card is a row. */
   readonly text?: string | undefined;
   /** The picture's side on a wide card. */
   readonly position?: 'left' | 'right';

@@ -5,7 +5,7 @@ import { Section } from '../Section/Section.tsx';
 
 type ClosingProps = {
   readonly sample?: boolean;
-  /** They have no play button, because there's no film yet (ENT-08). */
+  /** The cards have no play button, because there are no films yet (ENT-08). */
   readonly videos: readonly RelatedVideo[];
   /** Where visitors of this page often go next, with three pointers each (ENT-04). */
   readonly interestedIn: readonly InterestedIn[];

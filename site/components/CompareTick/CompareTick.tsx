@@ -2,7 +2,7 @@ import './CompareTick.css';
 
 type CompareTickProps = {
   readonly code: string;
-  /** Its former codes, which the browser may still store. */
+  /** The product's former codes, which the browser may still store. */
   readonly formerCodes?: readonly string[] | undefined;
   readonly isTicked?: boolean;
 };

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { specificationValue, unitOf } from '../SpecificationTable/group-specifications.ts';
 import styles from './Facts.module.css';
 
-/** A value with this many letters counts as words, not as a figure. */
+/** Longer values count as words, not as a figure. */
 const manyLetters = 16;
 
 type FactsProps = {

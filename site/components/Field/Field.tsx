@@ -8,7 +8,7 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
     name: field.name,
     required: field.required,
     'aria-describedby': hintId,
-    // For the form's script (SPEC 5), which trims text and checks a date only once it's complete.
+    // The form's script trims text, and only checks a date once it's complete (SPEC 5).
     'data-label': field.label,
     'data-trim': ['text', 'email', 'tel', 'textarea'].includes(field.type) ? '' : undefined,
     'data-lazy': field.lazy ? '' : undefined,
@@ -46,7 +46,7 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
         <select {...shared} autoComplete={field.autocomplete} defaultValue="">
           <option value="">Please choose</option>
           {field.options.map((option) => (
-            // Without a value, a translated page would send the translated words.
+            // Without a value attribute, a translated page would send the translated words.
             <option key={option} value={option}>
               {option}
             </option>
@@ -56,7 +56,7 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
         <input
           {...shared}
           type={field.type}
-          // Browsers without scripts check these, and use their own messages.
+          // Browsers without scripts check these attributes, and use their own messages.
           pattern={field.pattern}
           title={field.patternMessage}
           min={field.min}

@@ -17,7 +17,7 @@ export type PartRow = {
   readonly quantity: number;
   readonly every?: number;
   readonly litres?: number;
-  /** Why the interval differs from the part's own. */
+  /** Why the product's interval differs from the part's own. */
   readonly why?: string;
   /** True for a kit that has other parts of the product in one box. */
   readonly isKit?: true;
@@ -35,7 +35,7 @@ type PartsProps = {
   /** The price of all parts that are due. */
   readonly total?: ReactNode;
   readonly rates?: Rates | undefined;
-  /** True if its running cost is elsewhere on the page. */
+  /** True if the product's running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
   /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;

@@ -11,7 +11,7 @@ import {
 import { Amount } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
-/** The usage without rates, which the text has. Without names, because every product page carries these bytes. */
+/** The usage without rates, which the text has, and without names, because every product page carries these bytes. */
 export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =>
   [price ?? null, watts, perLitre, people, items] as const;
 

@@ -21,7 +21,7 @@ export function offerRates(cost: HTMLElement): void {
   const amount = cost.querySelector('data');
   const section = cost.closest('section');
   if (!amount || !section || !isCountry(country)) return;
-  // The build wrote it from the same types.
+  // The build wrote this data with the same types.
   const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
   const [price, watts, perLitre, people, items] = printed;
   const use = cost.querySelector('[data-rate="use"]');
@@ -50,7 +50,7 @@ export function offerRates(cost: HTMLElement): void {
   const usage = { ...(price !== null && { price }), ...{ watts, perLitre, people, items, rates } };
 
   const due = document.querySelector('#due form');
-  // At a café's litres its line would repeat the amount, and a café doesn't count people.
+  // At a café's litres, this line would repeat the amount, and a café doesn't count people.
   const cafe = cost.querySelector('a');
   const homeField = fields.people?.parentElement;
   const show = () => {
@@ -60,7 +60,7 @@ export function offerRates(cost: HTMLElement): void {
     if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;
     if (isCafe && document.activeElement !== home) homeField?.remove();
     else if (homeField?.isConnected === false) form.append(homeField);
-    // The form for what's due sends the same litres and electricity price.
+    // The form that asks when parts are due sends the same litres and electricity price.
     for (const [name, rate] of [
       ['litres', 'day'],
       ['kWh', 'kWh'],
@@ -114,7 +114,7 @@ export function offerRates(cost: HTMLElement): void {
       day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
     show();
   });
-  // Links from a food-service range have its litres.
+  // Links from a food-service range carry the visitor's litres.
   const asked = new URLSearchParams(search).get('litres');
   if (day && asked) {
     day.value = asked;

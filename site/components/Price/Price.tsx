@@ -11,7 +11,7 @@ import { exGstOf, moneyOf, visitorPrice } from './visitor-price.ts';
 
 type CentsWithGst = Pick<Extract<PriceOf, { kind: 'priced' }>, 'kind' | 'incGstCents' | 'rating'>;
 type PriceProps = {
-  /** The amount without GST isn't shown, so it's optional. */
+  /** The amount without GST is optional, because the page doesn't show it. */
   readonly price: PriceOf | CentsWithGst;
   readonly country: Country;
   readonly size?: 'small' | 'large';

@@ -5,7 +5,7 @@ import styles from './PriceClaim.module.css';
 type PriceClaimProps = {
   readonly claim: Claim;
   readonly country: Country;
-  /** The product it's true for, if it's sold in this country. */
+  /** The product that the claim is true for, if it's sold in this country. */
   readonly product?: Fitting | undefined;
 };
 

@@ -19,7 +19,7 @@ export type ProductSummary = {
   readonly image: Image;
   /** Two short facts: "60 L/min", "20 x 4.5 inch". */
   readonly facts: readonly { readonly label?: string; readonly text: string }[];
-  /** "Lead Free WaterMark", which plumbers look for in a list. Absent if it needs none. */
+  /** "Lead Free WaterMark", which plumbers look for in a list. Absent if the product doesn't need one. */
   readonly leadFree?: string;
   readonly price: PriceOf;
   readonly sources: readonly WaterSource[];
@@ -29,7 +29,7 @@ export type ProductSummary = {
   readonly filter?: ProductFacts;
 };
 
-/** A list says once that the others don't state it (LeadFreeNote). */
+/** A list says once that its other products don't state their lead-free status (LeadFreeNote). */
 export const statedLeadFree = ({ leadFree }: Pick<ProductSummary, 'leadFree'>) =>
   leadFree === leadFreeNotStated ? undefined : leadFree;
 
@@ -95,7 +95,7 @@ export function ProductCard({ product, country, level = 3, comparable = false }:
   );
 }
 
-/** The most swatches that fit a table row on a phone. If there are more, the last place has their number. */
+/** The most swatches that fit a table row on a phone. If a product has more, the last place shows how many. */
 const maxSwatches = 5;
 
 export function Swatches({ finishes = [] }: { readonly finishes: readonly Finish[] | undefined }) {

@@ -40,7 +40,7 @@ function field(label: string, control: HTMLElement): HTMLElement {
   return element;
 }
 
-/** `part` is the element that WillItFit.tsx writes. */
+/** `part` is the element that WillItFit.tsx renders. */
 export async function offerFit(part: HTMLElement): Promise<void> {
   const { product: code = '' } =
     document.querySelector<HTMLElement>('[data-product]')?.dataset ?? {};
@@ -103,7 +103,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
           'font-size': letterHeight,
           fill: colour,
         });
-        // As in the drawing's file.
+        // The same words as in the drawing's file.
         words.textContent = text.toUpperCase();
         return words;
       }),

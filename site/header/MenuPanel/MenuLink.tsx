@@ -35,7 +35,7 @@ export type OwnPageLinkProps = {
   readonly isLabelled?: boolean;
 };
 
-/** The link to a list's own page, unless the list has it already (HDR-11, HDR-14). */
+/** The link to a list's own page, unless the list already has that link (HDR-11, HDR-14). */
 export function OwnPageLink({ item, isLabelled }: OwnPageLinkProps) {
   const { list = [], label, url } = item;
   if (list.some((child) => child.url === url)) return null;

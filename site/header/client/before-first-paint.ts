@@ -31,7 +31,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
     target instanceof Element && target.querySelector<HTMLInputElement>('[name=keywords]');
   if (words && !defaultPrevented) storeSentSearch(words.value);
 });
-// Requests a failed script again at the next action, under another name because some browsers remember a failure.
+// Requests a failed script again at the next action, under another name, because some browsers remember a failure.
 addEventListener(
   'error',
   ({ target }) => {

@@ -101,7 +101,7 @@ function startOfflineNote(header: HTMLElement): void {
   const box = header.querySelector('[data-search-box]');
   if (!box) return;
   const note = document.createElement('p');
-  // Screen readers announce its words only if the element was there first.
+  // Screen readers only announce the note if its element was there before its words.
   note.ariaLive = 'polite';
   box.querySelector('button')?.after(note);
   const update = ({ type }: Event) => {

@@ -58,7 +58,7 @@ function startBanner(header: HTMLElement): void {
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => setTimeout(hide));
   };
   onClick(header, '[data-banner-close]', close);
-  // The visitor closed it before this script loaded (header-state.ts).
+  // The visitor closed the banner before this script loaded (header-state.ts).
   const early = header.dataset.banner === 'closing' && header.querySelector('[data-banner-close]');
   if (early) close(early);
 }
@@ -93,7 +93,7 @@ function startAudience(header: HTMLElement): void {
 /** Loads the search box at the first touch. Until it starts, before-first-paint.ts stores what's typed in it. */
 function loadSearchOnTouch(header: HTMLElement): void {
   let isLoading = false;
-  /** True if the network came back during a load that's bound to fail. */
+  /** True if the network came back while a load was waiting to fail. */
   let isBack = false;
   const touch = (target: unknown) => {
     const box = target instanceof Element && target.closest<HTMLElement>('[data-search-box]');

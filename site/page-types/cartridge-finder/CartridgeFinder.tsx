@@ -36,7 +36,7 @@ type CartridgeFinderProps = PageProps & {
   }[];
 };
 
-/** The hint names this code, and its picture shows where to find the code. */
+/** The hint names this product's code, and the picture shows where to find the code. */
 const example = 'HYBRID-G7';
 
 /** Lists systems by code with their cartridges (QLT-05), so the browser's own find works too. */

@@ -48,7 +48,7 @@ export function ProductView(props: ProductViewProps) {
     const value = Number(search.get(name) || Number.NaN);
     return isInLimits(field, value) ? { [name]: String(value) } : {};
   };
-  // The visitor's own litres and electricity price, from here or the product's page.
+  // The visitor's own litres and electricity price, entered here or on the product's page.
   const kept = { ...own('litres', 'day'), ...own('kWh', 'kWh') };
   const { litres, kWh } = kept;
   const usage = product.cost?.usage;

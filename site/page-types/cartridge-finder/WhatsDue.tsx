@@ -31,7 +31,7 @@ function datesOf(row: PartRow, fitted?: string, perDay?: number) {
   return interval && fitted !== undefined ? dueDates(fitted, interval, today()) : undefined;
 }
 
-/** Whether it was due in an earlier month. Visitors give the month they fitted it, so a day means nothing. */
+/** Whether the part was due in an earlier month. Visitors only give the month of fitting, so days don't matter. */
 const isLate = (last = '') => last.slice(0, 7) < today().slice(0, 7);
 
 /** The price of all parts that are due. Undefined if no price is known. */
@@ -89,7 +89,7 @@ type WhatsDueProps = DueProps & {
   readonly rates?: Rates | undefined;
 };
 
-/** A system's cartridges. With the month in the address also which are due today, and what those cost. */
+/** A system's cartridges. If the address has a month, also says which are due today and what those cost. */
 export function WhatsDue(props: WhatsDueProps) {
   const { system, rows, fitted, perDay, country, cost, rates } = props;
   const parts = { parts: rows, country, cost, rates, link: askingLink };

@@ -8,12 +8,12 @@ export type FinderProduct = PriceInData & {
   readonly name: string;
   /** Other words that visitors may type. */
   readonly words?: string;
-  /** Its own size, or the size of the cartridges it takes: "20 x 4.5 inch". */
+  /** The product's own size, or the size of the cartridges it takes: "20 x 4.5 inch". */
   readonly size?: string;
   readonly formerCodes?: readonly string[];
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
-  /** Only its whole code finds it, and it has no price. Its owners still need parts. */
+  /** True if only the whole code finds the product, and no price shows. Its owners still need parts. */
   readonly dealerOnly?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
   readonly parts?: readonly Part[];

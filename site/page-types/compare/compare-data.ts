@@ -15,7 +15,7 @@ export type CompareProduct = Pick<
 > &
   PriceInData & {
     readonly specifications: Readonly<Record<string, number | string>>;
-    /** Where the lead-free rule lets you install it, and its other version. */
+    /** Where the lead-free rule allows the product, and its other version. */
     readonly installed?: string;
     readonly finishes?: readonly Finish[];
     /** Cartridges and lamps it takes: "2 × PL20-20". */
@@ -31,11 +31,11 @@ export type CompareProduct = Pick<
     readonly discontinued?: boolean;
     /** The code that replaces a discontinued product, if it's sold here. */
     readonly replacedBy?: string;
-    /** True if all its facts are placeholders. */
+    /** True if all of the product's facts are placeholders. */
     readonly sample?: boolean;
     /** The specifications that are placeholders, if only some are. */
     readonly samples?: readonly string[];
-    /** Absent if it needs no space. */
+    /** Absent if the product needs no space. */
     readonly body?: Body;
     /** The drawing's side in millimetres (`drawnSide`). Absent for a photo. */
     readonly drawnMm?: number;

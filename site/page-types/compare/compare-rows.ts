@@ -93,7 +93,7 @@ export function compareRows(
     const isSame = cells.every(({ text }) => text === cells[0]?.text);
     return { id, label, ...more, cells, isSame };
   };
-  /** Silence says nothing about a product if others of its type state the fact, and a dash if none does. */
+  /** If a product doesn't state a fact that others of its type state, the cell says so. If none does, it has a dash. */
   const dashed = (cellOf: (product: CompareProduct) => Cell) => (product: CompareProduct) => {
     const cell = cellOf(product);
     const isStated = (each: CompareProduct) =>
@@ -212,7 +212,7 @@ export function compareRows(
           dashed((product) => {
             const { facts, samples } = readableFacts(product);
             const value = facts[id];
-            // A certificate that's missing says so.
+            // A missing certificate is named as missing.
             if (value === undefined) return certifiedFacts.has(id) ? inapplicable : silent;
             return {
               text: specificationValue(value),

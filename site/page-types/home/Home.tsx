@@ -34,9 +34,9 @@ type HomeSource = {
 };
 type HomeProps = PageProps & {
   readonly audience: Audience;
-  /** The waters to choose from. Consumers only. */
+  /** The water sources to choose from. For consumers only. */
   readonly sources: readonly HomeSource[];
-  /** Signs in the water that visitors notice. Consumers only. */
+  /** Signs in the water that visitors notice. For consumers only. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
   readonly finderUrl?: string;
   readonly categories: readonly CategorySummary[];
@@ -81,7 +81,7 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   );
 }
 
-/** Opens with the waters and the finder for consumers, and with a picture for others. */
+/** Opens with the water sources and the finder for consumers, and with a picture for others. */
 function Opening(props: HomeProps) {
   const { audience, title, intro, image, sources, finderUrl } = props;
   if (sources.length === 0) {
@@ -208,7 +208,7 @@ const waters: readonly {
   },
 ];
 
-/** Links each water to its range, or else to a house that uses it. */
+/** Links each water source to its range, or else to a house that uses it. */
 function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   return waters.flatMap(({ source, also, label, text }) => {
     const isOfIt = (item: { readonly source?: WaterSource }) =>
@@ -258,7 +258,7 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],
-    // A group of ranges has no lowest price. The waters above already show the scenes.
+    // A group of ranges has no lowest price. The water sources above already show the scenes.
     categories: [
       ...categorySummaries(
         tables,

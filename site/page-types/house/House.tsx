@@ -43,7 +43,7 @@ function NumberLink({ number, name, at }: NumberLinkProps) {
   );
 }
 
-/** Enlarges the drawing around a point up to three times, down to the floor. */
+/** Shows the drawing around a point, enlarged up to three times, with the floor still in view. */
 function Detail({ image, at }: { readonly image: Image; readonly at: Position }) {
   const { width, height } = image;
   const [x, y, floor = 800] = at;

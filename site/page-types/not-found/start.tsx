@@ -25,7 +25,7 @@ function offer(moved: unknown): void {
     }
   }
   for (const { origin, pathname, textContent, ariaLabel } of document.links) {
-    // "View All" says nothing here, and another link has the same address.
+    // "View All" doesn't help here, and another link has the same address.
     if (origin === location.origin && ariaLabel === null && !named.has(pathname)) {
       named.set(pathname, textContent?.trim() || pathname);
     }

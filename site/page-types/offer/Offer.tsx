@@ -13,9 +13,9 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Offer.module.css';
 
 type OfferProps = PageProps & {
-  /** True if switched off in the catalogue. */
+  /** True if the offer is switched off in the catalogue. */
   readonly ended: boolean;
-  /** The last day (ISO) and its last instant, which the visitor's browser compares with now. */
+  /** The offer's last day (ISO) and its last instant, which the visitor's browser compares with now. */
   readonly end?: string;
   readonly until?: string;
 };

@@ -43,7 +43,7 @@ export function PlaceResults(props: PlaceResultsProps) {
   const [isWhole, setWhole] = useState(false);
   const note = noteOf(found, country);
   const shown = isWhole ? places : places.slice(0, atFirst);
-  // The note above the list is about all of them otherwise.
+  // Otherwise the note above the list is about all places.
   const isMixed = places.some(({ place }) => !place.sample);
   const isNarrow = query.service !== '' || query.region !== '';
   const isElsewhere = location.kind === 'unknown' || location.kind === 'near';

@@ -143,7 +143,7 @@ describe('a product page', () => {
     expect(html).toContain('Available through dealers');
     expect(html).toContain('>Dealer only<');
     expect(html).not.toContain('$');
-    // Neither the comparison nor a saved list would know it.
+    // The comparison and saved lists wouldn't know this product.
     expect(html).not.toMatch(/data-keep|\/compare/);
     expect(render('SYS-1', 'AU')).toMatch(/data-keep.*\/compare\?codes=SYS-1/);
     expect(propsOf('SYS-1', 'AU').related.map(({ product }) => product.code)).toEqual(['NZ-NOT']);

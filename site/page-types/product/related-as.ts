@@ -17,9 +17,9 @@ const inKits: ReadonlySet<string> = new Set(['cartridge', 'uv lamp']);
 /** In these types, products of different forms do different jobs. */
 const byForm: ReadonlySet<string> = new Set(['fitting', 'spare']);
 
-/** Whether both do the same job, so a buyer takes one or the other. */
+/** Whether both products do the same job, so a buyer takes one or the other. */
 function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Product): boolean {
-  // A kit has these parts in its box.
+  // True for a kit, which has these parts in its box.
   if (one.type === 'kit' && inKits.has(other.type)) return true;
   const ofOther = sets(tables).get(other.code);
   if ([...(sets(tables).get(one.code) ?? [])].some((code) => ofOther?.has(code))) return false;

@@ -8,7 +8,7 @@ const products = [compareProduct('WH2-45', { formerCodes: ['WH2-45A'] })];
 const finishes = ['Stone White', 'Charcoal'].map((name) => ({ name, colour: '#333333' }));
 const finished = products.map((each) => ({ ...each, finishes }));
 
-/** A browser at this address that keeps these codes. */
+/** A browser at this address, with these codes stored. */
 function visit(search: string, saved: readonly string[]): void {
   const held = new Map([['puretec-saved', JSON.stringify(saved)]]);
   const location = { search };

@@ -57,7 +57,7 @@ export function questionsOf({ source, taps }: Answers): readonly Question[] {
 const isAnswered = (answers: Answers, question: Question): boolean =>
   answers[question === 'concern' ? 'concerns' : question] !== undefined;
 
-/** Reads valid answers. `step` repeats a question. `contaminants` maps ids to the waters they're found in. */
+/** Reads valid answers. `step` repeats a question. `contaminants` maps ids to the water sources they're found in. */
 export function readAnswers(
   search: URLSearchParams,
   contaminants: ReadonlyMap<string, readonly WaterSource[]>,
