@@ -10,7 +10,7 @@ import {
   sizeQuery,
   spaceLabel,
 } from '../../../kernel/fit.ts';
-import { fitPlan, letterHeight } from '../../../kernel/fit-plan.ts';
+import { fitPlan, tick } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { makeNumberField } from '../Field/number-field.ts';
@@ -96,18 +96,20 @@ export async function offerFit(part: HTMLElement): Promise<void> {
           front.setAttribute('transform', mark.transform);
           return front;
         }
-        const { text, x, y, colour, anchor, turned } = mark;
-        const words = svg('text', {
-          transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
-          'text-anchor': anchor,
-          'font-size': letterHeight,
-          fill: colour,
-        });
+        const { text, transform } = mark;
+        const group = svg('g', { transform });
+        const held = text
+          ? svg('text', { y: text.y, 'text-anchor': text.anchor, fill: text.colour })
+          : svg('g', {});
         // As in the drawing's file.
-        words.textContent = text.toUpperCase();
-        return words;
+        if (text) held.textContent = text.words.toUpperCase();
+        else held.append(...tick.map((path) => svg('path', path)));
+        held.classList.add('held');
+        group.append(held);
+        return group;
       }),
     );
+    drawn.style.setProperty('--drawn', `${width}px`);
     part.lastElementChild?.replaceWith(drawn);
     spaces.value = sizeQuery(space);
     if (spaces.selectedIndex < 0) own.selected = true;
