@@ -13,8 +13,8 @@ type StickerProps = {
   readonly path: string;
 };
 
-/** Shows an 80 × 50 mm sticker with cut marks, and a button that prints only the sticker. */
-export function Sticker(props: StickerProps) {
+/** The sticker, undefined while its QR code loads. */
+function usePicture(props: StickerProps) {
   const url = `${location.origin}${props.path}`;
   const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
   const [hasFailed, setFailed] = useState(false);
@@ -28,15 +28,33 @@ export function Sticker(props: StickerProps) {
       isCurrent = false;
     };
   }, [url]);
+  return { picture: code && drawingOf({ ...props, url }, code), hasFailed };
+}
+
+/** The sticker on a printed answer, to cut out. */
+export function PrintedSticker(props: StickerProps) {
+  const { picture } = usePicture(props);
+  return (
+    picture && (
+      <div hidden data-on-paper className={styles.cut}>
+        <p>Cut this out and stick it on the system. Scan it to see what's due.</p>
+        {picture}
+      </div>
+    )
+  );
+}
+
+/** Shows an 80 × 50 mm sticker with cut marks, and a button that prints only the sticker. */
+export function Sticker(props: StickerProps) {
+  const { picture, hasFailed } = usePicture(props);
   if (hasFailed)
     return <p role="status">The sticker didn't load. Check your connection and try again.</p>;
-  if (!code) return <p role="status">Making the sticker …</p>;
+  if (!picture) return <p role="status">Making the sticker …</p>;
   const print = () => {
     document.body.dataset.sticker = '';
     addEventListener('afterprint', () => delete document.body.dataset.sticker, { once: true });
     window.print();
   };
-  const picture = drawingOf({ ...props, url }, code);
   return (
     <div className={styles.preview}>
       {picture}
