@@ -18,7 +18,9 @@ export function TrueSize({ drawings, beside, sizes, unsized }: TrueSizeProps) {
       intro={`All at one scale, with ${beside}. Height × width in millimetres.`}
     >
       {/* A desk's letters would be too small on paper. */}
-      <img {...tablet} hidden data-on-paper alt="" loading="lazy" />
+      <p hidden data-on-paper>
+        <img {...tablet} alt="" loading="lazy" />
+      </p>
       <picture data-print="no">
         {wider
           .map(({ src, width, height }, at) => (
