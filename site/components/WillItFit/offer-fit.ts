@@ -10,7 +10,7 @@ import {
   sizeQuery,
   spaceLabel,
 } from '../../../kernel/fit.ts';
-import { fitPlan, tick } from '../../../kernel/fit-plan.ts';
+import { fitPlan, letterHeight, tick } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { makeNumberField } from '../Field/number-field.ts';
@@ -99,7 +99,10 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         const { text, transform } = mark;
         const group = svg('g', { transform });
         const held = text
-          ? svg('text', { y: text.y, 'text-anchor': text.anchor, fill: text.colour })
+          ? svg('text', {
+              ...{ y: text.y, 'text-anchor': text.anchor },
+              ...{ 'font-size': letterHeight, fill: text.colour },
+            })
           : svg('g', {});
         // As in the drawing's file.
         if (text) held.textContent = text.words.toUpperCase();

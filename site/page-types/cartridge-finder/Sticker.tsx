@@ -15,20 +15,20 @@ type StickerProps = {
 
 /** The sticker, undefined while its QR code loads. */
 function usePicture(props: StickerProps) {
-  const url = `${location.origin}${props.path}`;
-  const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
+  const { path } = props;
+  const [code, setCode] = useState<QrCode>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    pathOf(url).then(
+    codeOf(`${location.origin}${path}`).then(
       (made) => isCurrent && setCode(made),
       () => setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [url]);
-  return { picture: code && drawingOf({ ...props, url }, code), hasFailed };
+  }, [path]);
+  return { picture: code && drawingOf(props, code), hasFailed };
 }
 
 /** The sticker on a printed answer, to cut out. */
@@ -67,18 +67,20 @@ export function Sticker(props: StickerProps) {
 }
 
 /** The QR code's squares as one SVG path. Loads its library with the first sticker. */
-async function pathOf(url: string) {
+async function codeOf(url: string) {
   const { encode } = await import('uqr');
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  return { path: qrPath(data), size };
+  return { url, path: qrPath(data), size };
 }
+
+type QrCode = Awaited<ReturnType<typeof codeOf>>;
 
 /** The font size at which a code of one bold letter is 33 mm wide. The QR code needs 4 of its squares free on each side. */
 const widest = 33 / 0.68;
 
 const drawingOf = (
-  { system, fitted, next, url }: StickerProps & { readonly url: string },
-  { path, size }: { readonly path: string; readonly size: number },
+  { system, fitted, next }: StickerProps,
+  { url, path, size }: QrCode,
 ): ReactElement => (
   <svg
     viewBox="0 0 80 50"
