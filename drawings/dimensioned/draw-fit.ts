@@ -10,7 +10,7 @@ import { aloneOf } from './front.ts';
 import { box } from './plan.ts';
 import { drawShape, type ToPaper } from './write-svg.ts';
 
-/** Keeps letters at one size in an image of any width (100vw), as WillItFit.css does for the script's drawing. */
+/** Keeps letters at one size in an image of any width (100vw), as the script does in its drawing. */
 const held = (width: number) =>
   `<style>.held{transform:scale(max(1,tan(atan2(${width}px,100vw))))}</style>`;
 

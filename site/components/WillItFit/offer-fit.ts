@@ -107,12 +107,12 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         // As in the drawing's file.
         if (text) held.textContent = text.words.toUpperCase();
         else held.append(...tick.map((path) => svg('path', path)));
-        held.classList.add('held');
+        // Keeps letters at one size in a drawing of any width.
+        held.style.transform = `scale(max(1,tan(atan2(${width}px,100cqw))))`;
         group.append(held);
         return group;
       }),
     );
-    drawn.style.setProperty('--drawn', `${width}px`);
     part.lastElementChild?.replaceWith(drawn);
     spaces.value = sizeQuery(space);
     if (spaces.selectedIndex < 0) own.selected = true;
