@@ -7,30 +7,38 @@ export type Mark =
   | { readonly name: 'rect'; readonly attributes: Readonly<Record<string, string | number>> }
   /** The product's front, drawn in millimetres from its upper left corner. */
   | { readonly name: 'front'; readonly transform: string }
+  /** A group whose contents keep their size in drawings of any width. */
   | {
-      readonly name: 'text';
-      readonly text: string;
-      readonly x: number;
-      readonly y: number;
-      readonly colour: string;
-      readonly anchor: 'middle';
-      /** True for text that reads upwards. */
-      readonly turned?: true;
+      readonly name: 'held';
+      readonly transform: string;
+      /** Text from the group's origin, or the tick of a product that fits. */
+      readonly text?: {
+        readonly words: string;
+        readonly y: number;
+        readonly colour: string;
+        readonly anchor: 'start' | 'middle';
+      };
     };
 
 /** The drawing's largest width. */
 export const fitWidth = 800;
 /** The largest height of the space in the drawing. */
 const tallest = 620;
-/** The height of capitals. */
-export const letterHeight = 22;
-const margin = { left: 64, right: 46, top: 84, bottom: 56, gap: 64, label: 46, wall: 10 } as const;
-const red = '#9b1c1c';
-const ink = '#3a4959';
+/** The height of letters in a window of any width, and the width of a phone's drawing. */
+export const letterHeight = 14;
+const phone = 328;
+const margin = { left: 64, right: 46, top: 84, bottom: 56, gap: 64, wall: 10 } as const;
+const [red, green, ink] = ['#9b1c1c', '#0a625d', '#3a4959'];
+/** Around the group's origin. */
+export const tick = [
+  { d: 'M-12 0a12 12 0 1 1 24 0a12 12 0 1 1 -24 0Z', fill: green, stroke: '#fff' },
+  { d: 'M-5 .5L-1.5 4L5.5 -4', fill: 'none', stroke: '#fff' },
+].map((path) => ({ ...path, 'stroke-width': 2.5 }));
 const looks = {
   wall: { fill: '#dde7ec' },
   inside: { fill: '#fff', stroke: '#6d7d8b', 'stroke-width': 1.5 },
   clear: { fill: '#fef8ec', stroke: '#7d4300', 'stroke-width': 2, 'stroke-dasharray': '10 7' },
+  kept: { fill: '#eef8f5', stroke: green, 'stroke-width': 2, 'stroke-dasharray': '10 7' },
   side: { fill: '#f6f9fb', stroke: '#0c1b2a', 'stroke-width': 2.5, rx: 3 },
   over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
 } as const;
@@ -51,22 +59,27 @@ export function fitPlan(body: Body, space: Size) {
   const floor = (fit.fits ? margin.top / 2 : margin.top) + high * k;
   const front = margin.left;
   const side = front + wide * k + margin.gap;
+  const width = Math.ceil(side + deep * k + margin.right);
+  /** The letters of a phone, in this drawing's pixels. */
+  const letters = letterHeight * Math.max(1, width / phone);
+  const wall = margin.wall / k;
+  const kept = fit.fits ? 'kept' : 'clear';
+  type Rect = readonly [x: number, y: number, width: number, height: number];
   /** From the lower left corner of the space, in millimetres. */
   const rect = (
     look: keyof typeof looks,
     origin: number,
-    [x, y, width, height]: readonly [number, number, number, number],
-    grown = 0,
+    [x, y, width, height]: Rect,
   ): readonly Mark[] =>
     width > 0 && height > 0
       ? [
           {
             name: 'rect',
             attributes: {
-              x: origin + x * k - grown,
-              y: floor - (y + height) * k - grown,
-              width: width * k + 2 * grown,
-              height: height * k + 2 * grown,
+              x: origin + x * k,
+              y: floor - (y + height) * k,
+              width: width * k,
+              height: height * k,
               ...looks[look],
             },
           },
@@ -76,23 +89,34 @@ export function fitPlan(body: Body, space: Size) {
     words: string,
     x: number,
     y: number,
-    more: { readonly turned?: true; readonly colour?: string } = {},
-  ): Mark => ({ name: 'text', text: words, x, y, colour: ink, anchor: 'middle', ...more });
-  /** Writes how much is missing next to the red strip. */
-  const short = (spare: number, x: number, y: number) =>
-    spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red })] : [];
-  /** Writes the size on a view that shows only the product's outline, inside the space. */
-  const size = (words: string, x: number, width: number) => {
-    const height = Math.min(own.height, space.height - foot);
-    return Math.min(width * k, (height * k) / 5) > letterHeight * 1.5
-      ? [text(words, x + letterHeight / 2, floor - (foot + height / 2) * k, { turned: true })]
-      : [];
+    more: { readonly turned?: boolean; readonly colour?: string; readonly line?: number } = {},
+  ): Mark => {
+    const { turned, colour = ink, line = 0 } = more;
+    return {
+      name: 'held',
+      transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
+      text: { words, y: line * letterHeight, colour, anchor: colour === red ? 'start' : 'middle' },
+    };
   };
-  /** Writes how much width or depth is missing, above the red strip and clear of the wall. */
-  const shortAbove = (spare: number, wall: number) => {
-    const half = margin.wall + 0.5 * letterHeight * formatNumber(-spare).length;
-    const top = floor - needs.height * k - letterHeight / 2;
-    return short(spare, wall + Math.max((-spare * k) / 2, half), top);
+  /** Writes how much is missing above the red strip. */
+  const short = (spare: number, x: number) =>
+    spare < 0
+      ? [text(formatNumber(-spare), x, floor - needs.height * k, { colour: red, line: -0.4 })]
+      : [];
+  /** Writes the first words that fit in a rectangle, if any. */
+  const within = (origin: number, [x, y, width, height]: Rect, ...all: readonly string[]) => {
+    const [across, up] = [width * k, height * k];
+    const fitting = all.flatMap((words) => {
+      const long = (words.length + 1) * 0.64 * letters;
+      const flat = across > long && up > letters * 1.3;
+      return flat || (up > long && across > letters * 1.3) ? [{ words, turned: !flat }] : [];
+    });
+    const more = (turned: boolean) => ({ turned, line: 0.36 });
+    return fitting
+      .slice(0, 1)
+      .map(({ words, turned }) =>
+        text(words, origin + x * k + across / 2, floor - y * k - up / 2, more(turned)),
+      );
   };
   const left = Math.max(0, spare.width) / 2 + air;
   const foot = clear('below');
@@ -105,27 +129,43 @@ export function fitPlan(body: Body, space: Size) {
       : `translate(${x + own.width * k} ${y}) rotate(90)`;
   const upDown = foot + clear('above');
   const deepInside = Math.min(own.depth, space.depth - air);
+  const seen = Math.min(own.height, space.height - foot);
+  const clearText = [`${formatNumber(service.space)} clear`, formatNumber(service.space)];
+  const frontClear: readonly Rect[] = [
+    [left, level, own.width, upDown],
+    [left + own.width, 0, clear('beside'), own.height],
+  ];
+  const sideClear: readonly Rect[] = [
+    [air, level, own.depth, upDown],
+    [air + own.depth, 0, clear('in front'), own.height],
+  ];
+  const below = floor + margin.wall + 8;
+  const sign: Mark = {
+    name: 'held',
+    transform: `translate(${front + space.width * k} ${floor - space.height * k})`,
+  };
   const marks: readonly Mark[] = [
-    ...rect('wall', front, [0, 0, space.width, space.height], margin.wall),
-    ...rect('wall', side, [0, 0, space.depth, space.height], margin.wall),
+    ...rect('wall', front, [-wall, -wall, space.width + 2 * wall, space.height + 2 * wall]),
+    // The side of the door has no wall.
+    ...rect('wall', side, [-wall, -wall, space.depth + wall, space.height + 2 * wall]),
     ...rect('inside', front, [0, 0, space.width, space.height]),
     ...rect('inside', side, [0, 0, space.depth, space.height]),
     ...(air > 0
       ? [
-          ...rect('clear', front, [left - air, 0, own.width + 2 * air, own.height + air]),
-          ...rect('clear', side, [0, 0, own.depth + 2 * air, own.height + air]),
+          ...rect(kept, front, [left - air, 0, own.width + 2 * air, own.height + air]),
+          ...rect(kept, side, [0, 0, own.depth + 2 * air, own.height + air]),
         ]
       : []),
-    ...rect('clear', front, [left, level, own.width, upDown]),
-    ...rect('clear', front, [left + own.width, 0, clear('beside'), own.height]),
-    ...rect('clear', side, [air, level, own.depth, upDown]),
-    ...rect('clear', side, [air + own.depth, 0, clear('in front'), own.height]),
+    ...frontClear.flatMap((each) => rect(kept, front, each)),
+    ...sideClear.flatMap((each) => rect(kept, side, each)),
     { name: 'front', transform: `${turn} scale(${k})` },
     ...rect('side', side, [air, foot, own.depth, own.height]),
-    ...size(`${formatNumber(own.depth)} deep`, side + (air + deepInside / 2) * k, deepInside),
+    ...within(side, [air, foot, deepInside, seen], `${formatNumber(own.depth)} deep`),
     ...(body.isFilter
-      ? size(`${formatNumber(own.width)} wide`, front + (left + own.width / 2) * k, own.width)
+      ? within(front, [left, foot, own.width, seen], `${formatNumber(own.width)} wide`)
       : []),
+    ...(fit.fits ? frontClear.flatMap((each) => within(front, each, ...clearText)) : []),
+    ...(fit.fits ? sideClear.flatMap((each) => within(side, each, ...clearText)) : []),
     ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
     ...rect('over', side, [0, space.height, needs.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, Math.min(needs.height, space.height)]),
@@ -135,29 +175,18 @@ export function fitPlan(body: Body, space: Size) {
       -spare.depth,
       Math.min(own.height + air, space.height - foot),
     ]),
-    text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, floor + margin.label),
-    text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, floor + margin.label),
+    text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, below, { line: 0.9 }),
+    text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, below, { line: 0.9 }),
     text(
       `${formatNumber(space.height)} high`,
-      front - margin.label / 2,
+      front - margin.wall - 8,
       floor - (space.height * k) / 2,
-      {
-        turned: true,
-      },
+      { turned: true },
     ),
-    ...shortAbove(spare.width, front + space.width * k),
-    ...shortAbove(spare.depth, side + space.depth * k),
-    ...short(
-      spare.height,
-      front + (left - air) * k - 1.5 * letterHeight,
-      floor -
-        space.height * k -
-        Math.max((-spare.height * k) / 2 - letterHeight / 2, margin.wall + 4),
-    ),
+    ...short(spare.width, front + space.width * k + margin.wall + 4),
+    ...short(spare.depth, side + space.depth * k + 4),
+    ...short(spare.height, front + (left - air) * k),
+    ...(fit.fits ? [sign] : []),
   ];
-  return {
-    width: Math.ceil(side + deep * k + margin.right),
-    height: Math.ceil(floor + margin.bottom),
-    marks,
-  };
+  return { width, height: Math.ceil(floor + margin.bottom), marks };
 }

@@ -89,7 +89,7 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       const over = boxes('#9b1c1c').length;
       expect(over > 0).toBe(!best.fits);
       const labels = marks.flatMap((mark) =>
-        mark.name === 'text' && mark.colour === '#9b1c1c' ? [mark.text] : [],
+        mark.name === 'held' && mark.text?.colour === '#9b1c1c' ? [mark.text.words] : [],
       );
       const short = Object.values(best.spare).filter((each) => each < 0);
       expect(labels.toSorted()).toEqual(short.map((each) => formatNumber(-each)).toSorted());

@@ -3,12 +3,16 @@ import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { bodyOf, type Size } from '../../kernel/fit.ts';
-import { fitPlan, fitWidth, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
+import { fitPlan, fitWidth, letterHeight, type Mark, tick } from '../../kernel/fit-plan.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { group, tag } from '../toolkit/shapes.ts';
 import { aloneOf } from './front.ts';
 import { box } from './plan.ts';
 import { drawShape, type ToPaper } from './write-svg.ts';
+
+/** Keeps letters at one size in an image of any width (100vw), as the script does in its drawing. */
+const held = (width: number) =>
+  `<style>.held{transform:scale(max(1,tan(atan2(${width}px,100vw))))}</style>`;
 
 /** A transparent SVG with letters as strokes. Undefined for a product that needs no space. */
 export function drawFit(product: Product, look: DrawingProps, space: Size): string | undefined {
@@ -34,12 +38,12 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
       case 'front':
         // The page's script reuses this group in its own drawing.
         return group(front, { class: 'front', transform: mark.transform });
-      case 'text': {
-        const { text, x, y, colour, anchor, turned } = mark;
-        const style = { anchor, colour, fit: 720 };
-        if (!turned) return lettering(text, x, y, letterHeight, style);
-        const written = lettering(text, 0, 0, letterHeight, style);
-        return group(written, { transform: `translate(${x} ${y}) rotate(-90)` });
+      case 'held': {
+        const { text, transform } = mark;
+        const held = text
+          ? lettering(text.words, 0, text.y, letterHeight * 0.72, text)
+          : tick.map((path) => tag('path', path)).join('');
+        return group(group(held, { class: 'held' }), { transform });
       }
     }
   };
@@ -52,6 +56,6 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
       height,
       viewBox: `0 0 ${width} ${height}`,
     },
-    marks.map(write).join(''),
+    marks.map(write).join('') + held(width),
   );
 }

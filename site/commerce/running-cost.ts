@@ -54,6 +54,10 @@ export type RunningCost = {
 export const isByVolume = ({ items, perLitre }: Usage): boolean =>
   perLitre > 0 || items.some(([, , , litres]) => litres > 0);
 
+/** Whether years differ from the average, because some part isn't due once or several times a year. */
+export const isUneven = ({ items }: Usage): boolean =>
+  items.some(([, , months, litres]) => litres > 0 || 12 % months > 0);
+
 /** Whole kilowatt hours, so that the cost adds up from the figures shown. */
 export const kwhPerYear = ({ watts, perLitre, rates: { day } }: Usage, rates: Rates): number =>
   Math.round(((watts * 24 + perLitre * (rates.day - day)) * 365) / 1000);
@@ -194,9 +198,16 @@ export function runningCost(
   };
 }
 
+/** ", or 2 people". Empty for more than a household, such as a café. */
+export const peopleText = (count: number): string =>
+  count > 0 && count <= 12 ? `, or ${count} ${count === 1 ? 'person' : 'people'}` : '';
+
 /** The litres and people that a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
-export const usedBy = ({ rates, people }: Usage, day = `${rates.day}`, count = `${people}`) =>
-  rates.day > 0 ? `, for ${day}\u00a0L a day${people > 0 ? `, or ${count} people` : ''}` : '';
+export const usedBy = (
+  { rates, people }: Usage,
+  day = `${rates.day}`,
+  count = peopleText(people),
+): string => (rates.day > 0 ? `, for ${day}\u00a0L a day${people > 0 ? count : ''}` : '');
 
 function kindOf({ type, name }: Product): number {
   if (type === 'media') return costKinds.indexOf(/\bsalt\b/i.test(name) ? 'Salt' : 'Media');
@@ -212,4 +223,4 @@ export const basisText = ({ basis, usage }: RunningCost): string =>
     .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))
     .replace('{kWh}', String(usage.rates.kWh))
     .replace('{day}', String(usage.rates.day))
-    .replace('{people}', String(usage.people));
+    .replace('{people}', peopleText(usage.people));

@@ -152,7 +152,7 @@ test.describe('without script', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(range);
       await page.getByRole('link', { name: 'See their true sizes' }).click();
-      const image = page.locator('#true-size img');
+      const image = page.locator('#true-size picture img');
       await image.scrollIntoViewIfNeeded();
       await expect
         .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))

@@ -41,8 +41,9 @@ type PartsProps = {
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
-const nameOf = ({ product, quantity, sample }: PartRow) =>
-  `${nbsp(tradeSizes(product.name))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
+/** Without the code, which is in front of it. */
+const nameOf = ({ product: { code, name }, quantity, sample }: PartRow) =>
+  `${nbsp(tradeSizes(name.replace(` ${code}`, '')))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
 
 /** The gallery's own address for a drawing, because every product page carries these bytes. */
 function pictureOf({ product: { code, image } }: PartRow): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { costKinds, type RunningCost } from '../../commerce/running-cost.ts';
+import { costKinds, isUneven, type RunningCost } from '../../commerce/running-cost.ts';
 import styles from './TenYears.module.css';
 import { columns, longest, tenYearTexts } from './ten-year-texts.ts';
 import { YearlyCost } from './YearlyCost.tsx';
@@ -31,7 +31,8 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
       <table className={styles.totals}>
         <caption>
-          Today's prices inc GST. Parts count in the year they're due.
+          Today's prices inc GST. Parts count in the year they're due
+          {isUneven(cost.usage) && ', but the average above counts part-used ones too'}.
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}
         </caption>

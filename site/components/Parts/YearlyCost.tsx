@@ -3,6 +3,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import {
   kwhPerYear,
+  peopleText,
   type Rates,
   type RunningCost,
   type Usage,
@@ -28,7 +29,8 @@ type CostProps = {
 export function YearlyCost({ cost, country, rates = cost.usage.rates, children }: CostProps) {
   const { basis, usage, without } = cost;
   const people = Math.round(((usage.people * rates.day) / usage.rates.day) * 10) / 10;
-  const figures = { ...rates, people, use: formatNumber(kwhPerYear(usage, rates)) };
+  const use = formatNumber(kwhPerYear(usage, rates));
+  const figures = { ...rates, people: peopleText(people), use };
   const isFigure = (name: string): name is keyof typeof figures => name in figures;
   return (
     <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>

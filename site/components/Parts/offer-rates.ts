@@ -2,7 +2,13 @@
 import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';
-import { kwhPerYear, type Rates, rateLabels, yearlyCents } from '../../commerce/running-cost.ts';
+import {
+  kwhPerYear,
+  peopleText,
+  type Rates,
+  rateLabels,
+  yearlyCents,
+} from '../../commerce/running-cost.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
 import { longest, tenYearTexts } from './ten-year-texts.ts';
@@ -33,7 +39,7 @@ export function offerRates(cost: HTMLElement): void {
     if (!text) return undefined;
     const input = document.createElement('input');
     makeNumberField(input, rate);
-    input.value = text.textContent;
+    input.value = rate === 'people' ? String(people) : text.textContent;
     const label = document.createElement('label');
     label.className = 'field hint';
     label.dataset.print = 'no';
@@ -56,7 +62,7 @@ export function offerRates(cost: HTMLElement): void {
   const show = () => {
     if (cost.querySelector(':invalid')) return;
     const now = ratesNow();
-    const isCafe = now.day === Number.parseInt(cafe?.textContent ?? '', 10);
+    const isCafe = now.day === Number(cafe?.dataset.litres);
     if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;
     if (isCafe && document.activeElement !== home) homeField?.remove();
     else if (homeField?.isConnected === false) form.append(homeField);
@@ -72,7 +78,8 @@ export function offerRates(cost: HTMLElement): void {
     }
     for (const [rate, input] of Object.entries(fields)) {
       const text = cost.querySelector(`[data-rate="${rate}"]`);
-      if (text && input) text.textContent = input.value;
+      if (text && input)
+        text.textContent = rate === 'people' ? peopleText(input.valueAsNumber) : input.value;
     }
     if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
     showAmount(amount, yearlyCents(usage, now), country);
@@ -114,13 +121,20 @@ export function offerRates(cost: HTMLElement): void {
       day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
     show();
   });
-  // Links from a food-service range carry the visitor's litres.
-  const asked = new URLSearchParams(search).get('litres');
-  if (day && asked) {
-    day.value = asked;
+  const ask = (litres: string) => {
+    if (!day) return;
+    day.value = litres;
     if (!day.validity.valid) day.value = String(rates.day);
     setDay();
-  }
+  };
+  // Links from a food-service range carry the visitor's litres.
+  const asked = new URLSearchParams(search).get('litres');
+  if (asked) ask(asked);
+  cafe?.addEventListener('click', (event) => {
+    event.preventDefault();
+    ask(cafe.dataset.litres ?? '');
+    day?.focus();
+  });
   cost.querySelector('p')?.setAttribute('role', 'status');
 }
 

@@ -10,7 +10,7 @@ import {
   sizeQuery,
   spaceLabel,
 } from '../../../kernel/fit.ts';
-import { fitPlan, letterHeight } from '../../../kernel/fit-plan.ts';
+import { fitPlan, letterHeight, tick } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { makeNumberField } from '../Field/number-field.ts';
@@ -96,16 +96,21 @@ export async function offerFit(part: HTMLElement): Promise<void> {
           front.setAttribute('transform', mark.transform);
           return front;
         }
-        const { text, x, y, colour, anchor, turned } = mark;
-        const words = svg('text', {
-          transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
-          'text-anchor': anchor,
-          'font-size': letterHeight,
-          fill: colour,
-        });
+        const { text, transform } = mark;
+        const group = svg('g', { transform });
+        const held = text
+          ? svg('text', {
+              ...{ y: text.y, 'text-anchor': text.anchor },
+              ...{ 'font-size': letterHeight, fill: text.colour },
+            })
+          : svg('g', {});
         // The same words as in the drawing's file.
-        words.textContent = text.toUpperCase();
-        return words;
+        if (text) held.textContent = text.words.toUpperCase();
+        else held.append(...tick.map((path) => svg('path', path)));
+        // Keeps letters at one size in a drawing of any width.
+        held.style.transform = `scale(max(1,tan(atan2(${width}px,100cqw))))`;
+        group.append(held);
+        return group;
       }),
     );
     part.lastElementChild?.replaceWith(drawn);

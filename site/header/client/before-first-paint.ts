@@ -14,7 +14,7 @@ try {
 // The prerendered content isn't the answer to the address's query (tool-notice.ts) or the visitor's saved list.
 // Campaign parameters don't count. If a script fails to load, the content shows again.
 if (isAsked) {
-  dataset.asked = '';
+  dataset.asked = location.search;
   addEventListener('error', () => delete dataset.asked, true);
 }
 // Typing before the search box starts shows the loading sign and stores the last key for search-box.ts.

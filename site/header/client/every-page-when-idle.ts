@@ -89,7 +89,7 @@ function startPrinting(): void {
     const address = document.querySelector('[data-on-paper] span');
     const { lang } = document.documentElement;
     const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
-    if (address) address.textContent = `${location.href}, ${day}`;
+    if (address) address.textContent = `${location.href.replace(/^.*?:\/\//, '')}, ${day}`;
   });
   addEventListener('afterprint', () => {
     for (const details of opened) details.open = false;

@@ -5,7 +5,7 @@ import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { intervalOf, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
-import { Sticker } from './Sticker.tsx';
+import { PrintedSticker, Sticker } from './Sticker.tsx';
 import type { Ownership } from './WhatsDue.tsx';
 
 type ChangeCalendarProps = Ownership & {
@@ -34,48 +34,48 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   };
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
   const query = new URLSearchParams({ fitted: changed.slice(0, 7), ...(litres && { litres }) });
+  const sticker = {
+    ...{ system, fitted: monthText(changed), next: monthText(next) },
+    path: `/${system}?${query}`,
+  };
   return (
-    <section aria-labelledby={`${id}-title`} data-print="no">
-      <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
-      <form onSubmit={save} className={styles.fields}>
-        <div className="field">
-          <label htmlFor={id}>Last changed</label>
-          <input
-            id={id}
-            type="date"
-            required
-            max="2099-12-31"
-            value={changed}
-            onChange={({ target }) => {
-              if (target.validity.valid) setChanged(target.value);
-            }}
-          />
-        </div>
-        <button type="submit" className="button button-quiet">
-          Save calendar file
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
-          Make a sticker
-        </button>
-      </form>
-      {hasSticker && next <= today() && (
+    <>
+      <section aria-labelledby={`${id}-title`} data-print="no">
+        <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
+        <form onSubmit={save} className={styles.fields}>
+          <div className="field">
+            <label htmlFor={id}>Last changed</label>
+            <input
+              id={id}
+              type="date"
+              required
+              max="2099-12-31"
+              value={changed}
+              onChange={({ target }) => {
+                if (target.validity.valid) setChanged(target.value);
+              }}
+            />
+          </div>
+          <button type="submit" className="button button-quiet">
+            Save calendar file
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
+            Make a sticker
+          </button>
+        </form>
+        {hasSticker && next <= today() && (
+          <p className="hint">
+            A change is overdue. If you're changing them today, set Last changed to today first.
+          </p>
+        )}
+        {hasSticker && <Sticker {...sticker} />}
         <p className="hint">
-          A change is overdue. If you're changing them today, set Last changed to today first.
+          The .ics file is for your phone or computer calendar, with a reminder two weeks before
+          each change. The sticker goes on the system: scan it to see what's due. Both are made on
+          your device. Nothing is sent to us.
         </p>
-      )}
-      {hasSticker && (
-        <Sticker
-          system={system}
-          fitted={monthText(changed)}
-          next={monthText(next)}
-          path={`/${system}?${query}`}
-        />
-      )}
-      <p className="hint">
-        The .ics file is for your phone or computer calendar, with a reminder two weeks before each
-        change. The sticker goes on the system: scan it to see what's due. Both are made on your
-        device. Nothing is sent to us.
-      </p>
-    </section>
+      </section>
+      {fitted !== undefined && <PrintedSticker {...sticker} />}
+    </>
   );
 }

@@ -13,30 +13,48 @@ type StickerProps = {
   readonly path: string;
 };
 
-/** Shows an 80 × 50 mm sticker with cut marks, and a button that prints only the sticker. */
-export function Sticker(props: StickerProps) {
-  const url = `${location.origin}${props.path}`;
-  const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
+/** The sticker, undefined while its QR code loads. */
+function usePicture(props: StickerProps) {
+  const { path } = props;
+  const [code, setCode] = useState<QrCode>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    pathOf(url).then(
+    codeOf(`${location.origin}${path}`).then(
       (made) => isCurrent && setCode(made),
       () => setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [url]);
+  }, [path]);
+  return { picture: code && drawingOf(props, code), hasFailed };
+}
+
+/** The sticker on a printed answer, to cut out. */
+export function PrintedSticker(props: StickerProps) {
+  const { picture } = usePicture(props);
+  return (
+    picture && (
+      <div hidden data-on-paper className={styles.cut}>
+        <p>Cut this out and stick it on the system. Scan it to see what's due.</p>
+        {picture}
+      </div>
+    )
+  );
+}
+
+/** Shows an 80 × 50 mm sticker with cut marks, and a button that prints only the sticker. */
+export function Sticker(props: StickerProps) {
+  const { picture, hasFailed } = usePicture(props);
   if (hasFailed)
     return <p role="status">The sticker didn't load. Check your connection and try again.</p>;
-  if (!code) return <p role="status">Making the sticker …</p>;
+  if (!picture) return <p role="status">Making the sticker …</p>;
   const print = () => {
     document.body.dataset.sticker = '';
     addEventListener('afterprint', () => delete document.body.dataset.sticker, { once: true });
     window.print();
   };
-  const picture = drawingOf({ ...props, url }, code);
   return (
     <div className={styles.preview}>
       {picture}
@@ -49,18 +67,20 @@ export function Sticker(props: StickerProps) {
 }
 
 /** The QR code's squares as one SVG path. Loads its library with the first sticker. */
-async function pathOf(url: string) {
+async function codeOf(url: string) {
   const { encode } = await import('uqr');
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  return { path: qrPath(data), size };
+  return { url, path: qrPath(data), size };
 }
+
+type QrCode = Awaited<ReturnType<typeof codeOf>>;
 
 /** The font size at which a code of one bold letter is 33 mm wide. The QR code needs 4 of its squares free on each side. */
 const widest = 33 / 0.68;
 
 const drawingOf = (
-  { system, fitted, next, url }: StickerProps & { readonly url: string },
-  { path, size }: { readonly path: string; readonly size: number },
+  { system, fitted, next }: StickerProps,
+  { url, path, size }: QrCode,
 ): ReactElement => (
   <svg
     viewBox="0 0 80 50"

@@ -126,7 +126,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
             }
           />
           {products.some(({ usage }) => usage) && (
-            <p className="hint">{costNote(products, country)}</p>
+            <p className="hint">{costNote(costed, country)}</p>
           )}
           {products.length > 0 && (
             <CompareTable
@@ -189,11 +189,14 @@ function ratesOf(defaults: HomeRates, own: ComparedChoice['rates']): HomeRates {
 
 /** Says how five years are counted, and the gas price that they assume. */
 function costNote(products: readonly CompareProduct[], country: Country): string {
+  const isUneven = products.some(
+    ({ price = 0, yearly = 0, fiveYears = 0 }) => fiveYears > 0 && fiveYears - price !== 5 * yearly,
+  );
   const bottle = products
     .flatMap(({ usage }) => usage?.items ?? [])
     .find(([kind]) => costKinds[kind] === 'CO₂');
   const gas = bottle ? `, with CO₂ at ${formatCents(bottle[1], moneyOf[country])} a bottle` : '';
-  return `Each part counts in the year it's due, by months or litres, so five years isn't five times one${gas}.`;
+  return `Each part counts in the year it's due, by months or litres${isUneven ? ", so five years isn't five times one" : ''}${gas}.`;
 }
 
 function RateFields({
@@ -384,12 +387,12 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Ce
     const [price, running] = parts;
     return (
       <div>
-        <span className={styles.total}>{nbsp(text)}</span>
-        {isLowest && <span className="yes hint">Lowest</span>}
         <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
           <rect width={price} height={1} />
           <rect x={price} width={running} height={1} />
         </svg>
+        <span className={styles.total}>{nbsp(text)}</span>
+        {isLowest && <span className="yes hint">Lowest</span>}
       </div>
     );
   }

@@ -73,9 +73,12 @@ type PageSection = {
 const FoodServiceCost = ({ cost, foodService, country }: ProductProps) =>
   foodService && (
     <p>
-      At a café's <a href={foodService.url}>{`${foodService.litres}\u00a0L a day`}</a>:{' '}
-      {cost && cost.without.length > 0 && 'at least '}
-      <Amount incGstCents={foodService.yearly} country={country} /> a year.
+      At a café's{' '}
+      <a href={foodService.url} data-litres={foodService.litres}>
+        {`${foodService.litres}\u00a0L a day`}
+      </a>
+      : {cost && cost.without.length > 0 && 'at least '}
+      <Amount incGstCents={foodService.yearly} country={country} /> a year on average.
     </p>
   );
 

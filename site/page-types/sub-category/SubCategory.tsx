@@ -145,7 +145,7 @@ export function SubCategory(props: SubCategoryProps) {
           )}
           <WholeRange {...props} />
           {asked && (
-            <p className={`hint ${styles.asked}`}>
+            <p className={`hint ${styles.asked}`} data-print="no">
               Price on request? Ask a <a href="/stores">store</a> or an{' '}
               <a href="/installer">installer</a> for a quote for your job.
             </p>

@@ -10,13 +10,18 @@ const from = [0, breakpoints.sm, breakpoints.lg];
 /** Draws the range at one scale. The list has the same facts in words. */
 export function TrueSize({ drawings, beside, sizes, unsized }: TrueSizeProps) {
   const [phone, ...wider] = drawings;
+  const [tablet] = wider;
   return (
     <Section
       id="true-size"
       heading="See their true sizes side by side"
       intro={`All at one scale, with ${beside}. Height × width in millimetres.`}
     >
-      <picture>
+      {/* A desk's letters would be too small on paper. */}
+      <p hidden data-on-paper>
+        <img {...tablet} alt="" loading="lazy" />
+      </p>
+      <picture data-print="no">
         {wider
           .map(({ src, width, height }, at) => (
             <source
@@ -36,9 +41,11 @@ export function TrueSize({ drawings, beside, sizes, unsized }: TrueSizeProps) {
       {unsized.length > 0 && (
         <p className="hint">{`Not drawn, because we don't have the size yet: ${formatList(unsized)}.`}</p>
       )}
-      <Disclosure summary="Sizes as a list">
-        <Fits products={sizes} />
-      </Disclosure>
+      <div data-print="no">
+        <Disclosure summary="Sizes as a list">
+          <Fits products={sizes} />
+        </Disclosure>
+      </div>
     </Section>
   );
 }
