@@ -1,4 +1,4 @@
-/** What PDF packages take that their types lack. */
+/** Adds to the types of PDF packages. */
 declare namespace PDFKit.Mixins {
   interface PDFFont {
     registerFont(name: string, font: import('fontkit').Font): this;
