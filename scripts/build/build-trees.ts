@@ -35,8 +35,6 @@ export async function buildTrees(
     paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
   );
   const bundle = await step('Bundling', () => codeBundle(constantsOf(tables.site)));
-  const allTasks = allPages(tables);
-  const allFiles = filesOf(tables, bundle);
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
   /** Requests the pictures that a file shows for its tree. */
@@ -50,7 +48,7 @@ export async function buildTrees(
 
   const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
-    const tasks = mine(allTasks);
+    const tasks = mine(allPages(tables));
     const buildPage = await createPageBuilder({ paths, bundle, tables });
     let rendered = 0;
     for (const task of tasks) {
@@ -61,7 +59,7 @@ export async function buildTrees(
       progress({ done: made.size, total: tasks.length });
       await yieldToEventLoop();
     }
-    for (const { file, read } of mine(allFiles)) {
+    for (const { file, read } of mine(filesOf(tables, bundle))) {
       const content = read();
       made.set(file, writeFileAt(paths, file, content, previousFiles.get(file)));
       if (typeof content === 'string' && file.endsWith('.json')) wantIn(file, content);
@@ -70,13 +68,7 @@ export async function buildTrees(
     for (const { file, url } of mine(documentsOf(tables))) want(file, url);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  const info = shard && {
-    ...shard,
-    files: made.size,
-    ofFiles: allTasks.length + allFiles.length,
-    tables: hashOfTables(tables),
-    code: bundle.key,
-  };
+  const info = shard && { ...shard, tables: hashOfTables(tables), code: bundle.key };
   const files = (pictures?.files() ?? []).map((file) => relative(paths.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
   if (!pictures) return { made, previousFiles, shard: info, left: 0 };
