@@ -73,10 +73,10 @@ export default {
       comment:
         'load and validate → resolve → rules → emit → generate. No step imports a later one.',
       severity: 'error',
-      // Exceptions: copies are found once all files are read, and development reads the constants first.
+      // An exception: copies are found once all files are read.
       from: {
         path: '^codegen/(load|validate|diagnostics)/',
-        pathNot: '(copies|read-constants|locate|\\.test)\\.ts$',
+        pathNot: '(copies|locate|\\.test)\\.ts$',
       },
       to: { path: '^codegen/(resolve|rules|emit|generate)(/|\\.ts$)' },
     },

@@ -5,7 +5,7 @@ import type { Validated } from '../validate/validated.ts';
 import type { Clock } from './date-ranges.ts';
 import { resolvePromotion } from './promotions.ts';
 
-export const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['countries'] =>
+const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['countries'] =>
   byCountry((country) => ({ country, ...countries[countryKeys[country]] }));
 
 /** Resolves the site of site.yaml and the two promotions, without fields that only the compiler uses. */

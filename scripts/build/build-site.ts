@@ -15,10 +15,9 @@ import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
-import { buildTrees, type SiteContext } from './build-trees.ts';
-import { codeBundles } from './code-bundle.ts';
+import { buildTrees } from './build-trees.ts';
 import { imageCache, imageSources } from './image-cache.ts';
-import { loadTables, stripTypes } from './load-tables.ts';
+import { loadTables } from './load-tables.ts';
 import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import type { OutputPaths } from './write-file.ts';
@@ -46,51 +45,38 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = resolveOutput(options.out, options.catalogue);
   requireCatalogue(options.catalogue);
   requirePlainRoot(projectRoot);
-  const bundles = codeBundles(options.catalogue);
-  try {
-    const { tables: read, problems } = await step('Checking the catalogue', () =>
-      compile(options.catalogue, {
-        strict: options.strict,
-        includeWarnings: false,
-        at: options.at,
-      }),
-    );
-    if (!read) return { ok: false, problems };
-    const hosting = hostingOf(read, options);
-    const tables = hosting ? forHosting(read, hosting, console.log) : read;
-    await withWorkFolder((work) =>
-      replaceOutput(output, async (staging) => {
-        const paths = { staging, previousBuild: output.folder };
-        const generated = join(work, 'generated');
-        generate(tables, generated);
-        await stripTypes(generated);
-        const loaded = await loadTables(generated);
-        const filled = await fillSite(loaded, paths, { bundles, generated }, options);
-        await writeDeployOutput(staging, read, options);
-        const withPictures = (options.withImages ?? true) && filled.left === 0;
-        writeManifest(staging, { ...filled, at: options.at, withPictures });
-        if (!isOwn(options.catalogue)) return;
-        generate(read, ownGenerated);
-        writeNames(read, options.catalogue);
-      }),
-    );
-    return { ok: true, problems };
-  } finally {
-    bundles.stop();
-  }
+  const { tables: read, problems } = await step('Checking the catalogue', () =>
+    compile(options.catalogue, {
+      strict: options.strict,
+      includeWarnings: false,
+      at: options.at,
+    }),
+  );
+  if (!read) return { ok: false, problems };
+  const hosting = hostingOf(read, options);
+  const tables = hosting ? forHosting(read, hosting, console.log) : read;
+  await withWorkFolder((work) =>
+    replaceOutput(output, async (staging) => {
+      const paths = { staging, previousBuild: output.folder };
+      const generated = join(work, 'generated');
+      generate(tables, generated);
+      const filled = await fillSite(await loadTables(generated), paths, options);
+      await writeDeployOutput(staging, read, options);
+      const withPictures = (options.withImages ?? true) && filled.left === 0;
+      writeManifest(staging, { ...filled, at: options.at, withPictures });
+      if (!isOwn(options.catalogue)) return;
+      generate(read, ownGenerated);
+      writeNames(read, options.catalogue);
+    }),
+  );
+  return { ok: true, problems };
 }
 
-async function fillSite(
-  tables: Tables,
-  paths: OutputPaths,
-  given: Pick<SiteContext, 'bundles' | 'generated'>,
-  options: BuildOptions,
-) {
+async function fillSite(tables: Tables, paths: OutputPaths, options: BuildOptions) {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
   const { site } = tables;
   const hosting = hostingOf(tables, options);
   const context = {
-    ...given,
     shard,
     // A shard doesn't know the other shards' pictures, so the limits are checked after the merge.
     ...(hosting &&
@@ -107,13 +93,9 @@ async function fillSite(
   const sources = imageSources(root, tables);
   const onlyCached = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyCached });
-  try {
-    const built = await buildTrees(tables, paths, { ...context, pictures });
-    if (built.left > 0) leavePictures?.(sources);
-    return built;
-  } finally {
-    await pictures.stop();
-  }
+  const built = await buildTrees(tables, paths, { ...context, pictures });
+  if (built.left > 0) leavePictures?.(sources);
+  return built;
 }
 
 export const hostingOf = (

@@ -8,8 +8,8 @@ import { collectImageUrls } from '../images/addresses.ts';
 import type { Pictures } from '../images/create-pictures.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { allPages, buildPages } from './build-pages.ts';
-import type { CodeBundle, CodeBundles } from './code-bundle.ts';
+import { type CodeBundle, codeBundle } from './code-bundle.ts';
+import { allPages, createPageBuilder } from './page-builder.ts';
 import { isInShard } from './shards.ts';
 import { readManifest, type Shard, statesIn } from './site-manifest.ts';
 import { previewSettings, siteWideFiles } from './site-wide-files.ts';
@@ -17,9 +17,6 @@ import { step } from './steps.ts';
 import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
 
 export type SiteContext = {
-  readonly bundles: CodeBundles;
-  /** The folder of generated modules with the tables. */
-  readonly generated: string;
   /** Absent for a site without pictures. */
   readonly pictures?: Pictures | undefined;
   /** Builds only this shard of the files. */
@@ -32,68 +29,46 @@ export type SiteContext = {
 export async function buildTrees(
   tables: Tables,
   paths: OutputPaths,
-  { bundles, generated, pictures, shard, requireFits }: SiteContext,
+  { pictures, shard, requireFits }: SiteContext,
 ) {
   const previousFiles = statesIn(
     paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
   );
-  const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
-  const allTasks = allPages(tables);
-  const allFiles = filesOf(tables, bundle);
+  const bundle = await step('Bundling', () => codeBundle(constantsOf(tables.site)));
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
-  /** Requests pictures for a file's tree. */
-  const want = (file: string, addresses: readonly string[]) => {
+  /** Requests the pictures that a file shows for its tree. */
+  const wantIn = (file: string, text: string) => {
+    for (const address of pictures ? collectImageUrls(text) : []) want(file, address);
+  };
+  const want = (file: string, address: string) => {
     const tree = join(paths.staging, /^[^/\\]+/.exec(file)?.[0] ?? '');
-    for (const address of addresses) pictures?.want({ address, tree, page: file });
+    pictures?.want({ address, tree, page: file });
   };
 
   const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
-    const tasks = mine(allTasks).map((task) => ({
-      ...task,
-      previous: previousFiles.get(task.file),
-    }));
+    const tasks = mine(allPages(tables));
+    const buildPage = await createPageBuilder({ paths, bundle, tables });
     let rendered = 0;
-    const context = {
-      paths,
-      bundle: join(bundle.folder, 'server'),
-      code: bundle.key,
-      tables,
-      assets: bundle.assets,
-      collectsPictures: pictures !== undefined,
-    };
-    const pages = buildPages(tasks, context, generated, (some) => {
-      for (const { file, state, isRendered, pictures: urls } of some) {
-        made.set(file, state);
-        want(file, urls);
-        if (isRendered) rendered += 1;
-      }
+    for (const task of tasks) {
+      const { state, html, isRendered } = buildPage(task, previousFiles.get(task.file));
+      made.set(task.file, state);
+      wantIn(task.file, html);
+      if (isRendered) rendered += 1;
       progress({ done: made.size, total: tasks.length });
-    });
-    // `await pages` below reports the error, unless another one comes first.
-    pages.catch(() => {});
-    // Other processes write new documents at the same time.
-    if (pictures) for (const { file, url } of mine(documentsOf(tables))) want(file, [url]);
-    const files = new Map<string, FileState>();
-    for (const { file, read } of mine(allFiles)) {
-      const content = read();
-      files.set(file, writeFileAt(paths, file, content, previousFiles.get(file)));
-      if (typeof content === 'string' && file.endsWith('.json'))
-        want(file, collectImageUrls(content));
       await yieldToEventLoop();
     }
-    await pages;
-    for (const [file, state] of files) made.set(file, state);
+    for (const { file, read } of mine(filesOf(tables, bundle))) {
+      const content = read();
+      made.set(file, writeFileAt(paths, file, content, previousFiles.get(file)));
+      if (typeof content === 'string' && file.endsWith('.json')) wantIn(file, content);
+      await yieldToEventLoop();
+    }
+    for (const { file, url } of mine(documentsOf(tables))) want(file, url);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  const info = shard && {
-    ...shard,
-    files: made.size,
-    ofFiles: allTasks.length + allFiles.length,
-    tables: hashOfTables(tables),
-    code: bundle.key,
-  };
+  const info = shard && { ...shard, tables: hashOfTables(tables), code: bundle.key };
   const files = (pictures?.files() ?? []).map((file) => relative(paths.staging, file));
   requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
   if (!pictures) return { made, previousFiles, shard: info, left: 0 };

@@ -1,17 +1,15 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { printModule } from '../../codegen/emit/source-file.ts';
 import { constantsModule } from '../../codegen/emit.ts';
 import type { Constants } from '../../kernel/contract.ts';
-import { removeFolder, withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { writeClientAssets } from './client-assets.ts';
-import { type Description, descriptionFile, hashesOf, readDescription } from './code-bundle.ts';
 import { css } from './css-options.ts';
 import { inlineHeader } from './inline-header.ts';
 
@@ -31,41 +29,26 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
 }
 
 /**
- * Bundles the page renderer and its styles with vike, then the browser's scripts. The folder holds
- * `server/renderer.mjs`, and under `tree` the files that go into each country's tree. It appears
- * complete or not at all. Returns false and keeps nothing if the sources changed in the meantime.
+ * Bundles the page renderer and its styles with vike, then the browser's scripts, in the folder
+ * `work`. Returns a folder with `server/renderer.mjs` and, under `tree`, the files that go into each
+ * country's tree.
  */
-export async function bundleInto(folder: string, constants: Constants, isCurrent: () => boolean) {
+export async function bundleIn(work: string, constants: Constants) {
   // A NODE_ENV from the shell could bundle React's development build.
   process.env.NODE_ENV = 'production';
-  return withWorkFolder(async (work) => {
-    const generated = join(work, 'generated');
-    mkdirSync(generated);
-    // Only this generated module is bundled, because the others change with every edit.
-    writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
-    const bundled = join(work, 'bundle');
-    const scriptDir = join(work, 'scripts');
-    const made = join(work, 'code');
-    const config = viteConfig(generated, bundled);
-    await build({ viteConfig: config });
-    const scripts = await bundleScripts({ ...config, css }, scriptDir);
-    const first = await inlineHeader(config, bundled);
-    const tree = join(made, 'tree');
-    mkdirSync(made);
-    renameSync(join(bundled, 'server'), join(made, 'server'));
-    const { assets, files } = writeClientAssets(tree, bundled, scripts, scriptDir, first);
-    const description: Description = { assets, files, hashes: hashesOf(made) };
-    writeFileSync(join(made, descriptionFile), JSON.stringify(description));
-    mkdirSync(dirname(folder), { recursive: true });
-    if (!isCurrent()) return false;
-    // The folder is either damaged or another build's, with the same bytes.
-    if (readDescription(folder)) return true;
-    removeFolder(folder);
-    try {
-      renameSync(made, folder);
-    } catch (error) {
-      if (!readDescription(folder)) throw error;
-    }
-    return true;
-  });
+  const generated = join(work, 'generated');
+  mkdirSync(generated);
+  // Only this generated module is bundled, because the others change with every edit.
+  writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
+  const bundled = join(work, 'bundle');
+  const scriptDir = join(work, 'scripts');
+  const folder = join(work, 'code');
+  const config = viteConfig(generated, bundled);
+  await build({ viteConfig: config });
+  const scripts = await bundleScripts({ ...config, css }, scriptDir);
+  const first = await inlineHeader(config, bundled);
+  mkdirSync(folder);
+  renameSync(join(bundled, 'server'), join(folder, 'server'));
+  const made = writeClientAssets(join(folder, 'tree'), bundled, scripts, scriptDir, first);
+  return { folder, ...made };
 }

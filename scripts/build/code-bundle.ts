@@ -1,22 +1,30 @@
 /** Caches the bundled renderer, scripts and styles by a hash of their sources, so a catalogue edit bundles nothing. */
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { readConstants } from '../../codegen/read-constants.ts';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { filesBelow } from '../disk.ts';
 import { withLock } from '../output/lock.ts';
-import { removeFolder } from '../output/work-folder.ts';
+import { removeFolder, withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
-import { startWorker, type Worker } from '../start-worker.ts';
+import { UserError } from '../user-error.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 import { hashOf } from './write-file.ts';
 
 /** Describes the bundle. It's written last, so a folder with this file is complete. */
-export const descriptionFile = 'bundle.json';
-export type Description = {
+const descriptionFile = 'bundle.json';
+type Description = {
   readonly assets: Assets;
   /** The files for each tree, as paths relative to `tree`. */
   readonly files: readonly string[];
@@ -24,13 +32,13 @@ export type Description = {
   readonly hashes: Readonly<Record<string, string>>;
 };
 
-export function hashesOf(folder: string): Record<string, string> {
+function hashesOf(folder: string): Record<string, string> {
   const names = filesBelow(folder).filter((name) => name !== descriptionFile);
   return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
 }
 
 /** Returns undefined if the bundle is missing or one of its files has changed. */
-export function readDescription(folder: string): Description | undefined {
+function readDescription(folder: string): Description | undefined {
   try {
     const text = readFileSync(join(folder, descriptionFile), 'utf8');
     const description: Description = JSON.parse(text);
@@ -46,10 +54,7 @@ const cache = join(projectRoot, '.cache', 'bundles');
 /** vike compiles +config.ts next to it and deletes the result. The name is always the same, so two bundlers would delete each other's. */
 const lock = join(projectRoot, '.cache', 'bundling.lock');
 
-export const bundleFolder = (code: string, constants: Constants): string =>
-  join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
-
-const files = [
+const builders = [
   'vite.config.ts',
   'package-lock.json',
   ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'inline-header'].map(
@@ -61,76 +66,59 @@ const isCode = (path: string): boolean =>
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^site\/(generated|e2e)\//.test(path);
 
-const sources = () => [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...files];
+const sources = () => [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...builders];
 
 /** When a source last changed, in milliseconds. An edit that's undone doesn't change the hash. */
-export const lastChange = (): number =>
+const lastChange = (): number =>
   Math.max(...sources().map((path) => statSync(join(projectRoot, path)).ctimeMs));
 
 /** Hashes all inputs of a bundle except the catalogue's constants. */
-export function hashCode(): string {
+function hashCode(): string {
   const given = [sourceHash(sources()), process.version, searchLogKey() ?? ''];
   return hash('sha256', JSON.stringify(given)).slice(0, 20);
 }
 
-export type CodeBundles = ReturnType<typeof codeBundles>;
-export type CodeBundle = Awaited<ReturnType<CodeBundles['of']>>;
-
-export type BundleWork = { readonly code: string; readonly constants: Constants };
+export type CodeBundle = Awaited<ReturnType<typeof codeBundle>>;
 
 /** How many bundles to keep, enough to switch between a few branches. */
 const kept = 5;
 
-/** Starts to bundle new code at once, with the constants of the catalogue at `root`, while the build reads the rest. */
-export function codeBundles(root: string) {
+/** Returns the bundle for a catalogue's constants, made if it isn't cached. Its key identifies every input of a page except the tables. */
+export async function codeBundle(constants: Constants) {
   const code = hashCode();
-  const begun = new Map<string, Promise<void>>();
-  const workers: Worker[] = [];
-  let isStopped = false;
-
-  function begin(constants: Constants): Promise<void> {
-    const folder = bundleFolder(code, constants);
-    const known = begun.get(folder);
-    if (known) return known;
-    const work: BundleWork = { code, constants };
-    const done = withLock(lock, undefined, async () => {
-      // Another build may have made the bundle while this one waited for the lock.
-      if (isStopped || readDescription(folder)) return;
-      const worker = startWorker('scripts/build/bundle-worker.ts', work);
-      workers.push(worker);
-      await worker.done;
-    });
-    // `of` reports the error when it needs the bundle.
-    done.catch(() => {});
-    begun.set(folder, done);
-    return done;
-  }
-
+  const key = `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`;
+  const folder = join(cache, key);
   // A file at the cache path isn't ours, and blocks the folder.
   if (statSync(cache, { throwIfNoEntry: false })?.isFile()) rmSync(cache);
-  if (!namesIn(cache).some((name) => name.startsWith(code))) {
-    const constants = readConstants(root);
-    if (constants) begin(constants);
-  }
-  return {
-    /** Returns the bundle for these constants, made if it isn't cached. Its key identifies every input of a page except the tables. */
-    async of(constants: Constants) {
-      const folder = bundleFolder(code, constants);
-      if (!readDescription(folder)) await begin(constants);
-      const description = readDescription(folder);
-      if (!description) throw new Error(`the bundle in ${folder} was edited after it was made`);
-      utimesSync(folder, new Date(), new Date());
-      sweep();
-      return { ...description, key: basename(folder), folder };
-    },
-    stop: () => {
-      isStopped = true;
-      for (const { stop } of workers) stop();
-    },
-  };
+  if (!readDescription(folder))
+    await withLock(lock, undefined, async () => {
+      // Another build may have made the bundle while this one waited for the lock.
+      if (!readDescription(folder)) await makeBundle(folder, code, constants);
+    });
+  const description = readDescription(folder);
+  if (!description) throw new Error(`the bundle in ${folder} was edited after it was made`);
+  utimesSync(folder, new Date(), new Date());
+  sweep();
+  return { ...description, key, folder };
 }
 
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+/** The folder appears complete or not at all. Throws a UserError if the sources change in the meantime. */
+async function makeBundle(folder: string, code: string, constants: Constants): Promise<void> {
+  const { bundleIn } = await import('./bundle.ts');
+  const before = lastChange();
+  await withWorkFolder(async (work) => {
+    const { folder: made, assets, files } = await bundleIn(work, constants);
+    const description: Description = { assets, files, hashes: hashesOf(made) };
+    writeFileSync(join(made, descriptionFile), JSON.stringify(description));
+    if (hashCode() !== code || lastChange() !== before)
+      throw new UserError(
+        "The site's code changed while it was being bundled. Finish your edits and run the command again.",
+      );
+    mkdirSync(cache, { recursive: true });
+    removeFolder(folder);
+    renameSync(made, folder);
+  });
+}
 
 function sweep(): void {
   const ages = readdirSync(cache)

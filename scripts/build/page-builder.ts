@@ -1,11 +1,13 @@
-/** Builds one page: links the previous file if its inputs are unchanged, otherwise renders it. */
-import type { Country } from '../../kernel/contract.ts';
+/** Lists a site's pages, and builds each: links the previous file if its inputs are unchanged, otherwise renders it. */
+import { addressError, requireAddress } from '../../kernel/address.ts';
+import type { Country, Route } from '../../kernel/contract.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { htmlFile } from '../../kernel/html-file.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Assets } from '../../site/document/assets.ts';
 import { type HtmlChunks, joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
-import { collectImageUrls } from '../images/addresses.ts';
-import { loadRenderer, loadTables } from './load-tables.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { loadRenderer } from './load-tables.ts';
 import {
   type FileState,
   hashOf,
@@ -20,53 +22,53 @@ export type PageTask = {
   readonly path: string;
   /** Relative to the site's folder. */
   readonly file: string;
-  readonly previous?: FileState | undefined;
 };
-export type PageContext = {
+
+/** Throws if a path isn't a valid page address, or if two pages share a file. */
+export function allPages(tables: Tables): readonly PageTask[] {
+  const pages = new Map<string, Route>();
+  for (const route of Object.values(tables.routes)) {
+    const file = fileOf(route.path);
+    const other = pages.get(file);
+    if (other) throw new Error(`${other.path} and ${route.path} would be the same file`);
+    pages.set(file, route);
+  }
+  return countries.flatMap((country) =>
+    [...pages]
+      .filter(([, route]) => route.countries.includes(country))
+      .map(([file, { path }]) => ({ country, path, file: `${countryKeys[country]}/${file}` })),
+  );
+}
+
+function fileOf(path: string): string {
+  if (addressError('page', path)) requireAddress('code', path.slice(1));
+  return htmlFile(path);
+}
+
+type PageContext = {
   readonly paths: OutputPaths;
-  /** The folder of the server bundle. */
-  readonly bundle: string;
-  /** A hash of all page types' code. */
-  readonly code: string;
-  /** The tables, or the folder of generated modules from which a worker loads them. */
-  readonly tables: Tables | string;
-  readonly assets: Assets;
-  /** Whether to collect the addresses of a page's pictures. */
-  readonly collectsPictures: boolean;
-};
-export type PageOutput = {
-  readonly file: string;
-  readonly state: FileState;
-  readonly isRendered: boolean;
-  readonly pictures: readonly string[];
+  readonly bundle: CodeBundle;
+  readonly tables: Tables;
 };
 
 /** Returns a function that builds one page. Its errors name the page and the country. */
-export async function createPageBuilder(
-  context: PageContext,
-): Promise<(task: PageTask) => PageOutput> {
-  const { paths, assets, code, collectsPictures } = context;
-  const { preparePage } = await loadRenderer(context.bundle);
-  const tables =
-    typeof context.tables === 'string' ? await loadTables(context.tables) : context.tables;
-  const picturesOn = (html: string) => (collectsPictures ? collectImageUrls(html) : []);
+export async function createPageBuilder({ paths, bundle, tables }: PageContext) {
+  const { preparePage } = await loadRenderer(bundle.folder);
 
-  function buildPage({ file, path, country, previous }: PageTask): PageOutput {
-    const { inputs, render } = preparePage(tables, path, country, assets);
-    const hashed = hashInputs(code, inputs);
+  function buildPage({ file, path, country }: PageTask, previous: FileState | undefined) {
+    const { inputs, render } = preparePage(tables, path, country, bundle.assets);
+    const hashed = hashInputs(bundle.key, inputs);
     const bytes = previous?.inputs === hashed ? readUntouched(paths, file, previous) : undefined;
-    if (previous && bytes) {
-      const state = reuseFile(paths, file, previous);
-      return { file, state, isRendered: false, pictures: picturesOn(bytes.toString()) };
-    }
+    if (previous && bytes)
+      return { state: reuseFile(paths, file, previous), html: bytes.toString(), isRendered: false };
     const html = joinChunks(render());
     const state = { ...writeFileAt(paths, file, html, previous), inputs: hashed };
-    return { file, state, isRendered: true, pictures: picturesOn(html) };
+    return { state, html, isRendered: true };
   }
 
-  return (task) => {
+  return (task: PageTask, previous: FileState | undefined) => {
     try {
-      return buildPage(task);
+      return buildPage(task, previous);
     } catch (error) {
       const where = `Can't build the page ${task.path} for ${task.country}`;
       const fault = error instanceof Error ? error : new Error(String(error));

@@ -79,7 +79,7 @@ function openShard(folder: string) {
 function requireWhole(shards: readonly ShardOutput[]): void {
   const [first] = shards;
   if (!first) throw new UserError('There are no shards to merge.');
-  const { of, ofFiles } = first.info;
+  const { of } = first.info;
   const siteOf = ({ info, withPictures }: ShardOutput) =>
     JSON.stringify([info.code, info.tables, info.of, withPictures]);
   for (const shard of shards) {
@@ -100,11 +100,6 @@ function requireWhole(shards: readonly ShardOutput[]): void {
   );
   if (missing.length > 0)
     throw new UserError(`Some of the ${of} shards are missing: ${missing.join(', ')}.`);
-  const found = shards.reduce((sum, { info }) => sum + info.files, 0);
-  if (found !== ofFiles)
-    throw new UserError(
-      `The ${shards.length} shards have ${found} files, but the site needs ${ofFiles}.`,
-    );
 }
 
 function readFileOf(folder: string, path: string, md5: string): Uint8Array {

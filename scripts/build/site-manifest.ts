@@ -15,9 +15,6 @@ export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, i
 /** One machine's part of a site. Numbers start at 1. */
 export type Shard = { readonly number: number; readonly of: number };
 export type ShardInfo = Shard & {
-  /** How many files the shard has, and how many the whole site has, without pictures. */
-  readonly files: number;
-  readonly ofFiles: number;
   readonly tables: string;
   readonly code: string;
 };
@@ -40,10 +37,9 @@ export const parseManifest = jsonReader<SiteManifest>({
     form: { const: 4 },
     shard: {
       type: 'object',
-      required: ['number', 'of', 'files', 'ofFiles', 'tables', 'code'],
+      required: ['number', 'of', 'tables', 'code'],
       properties: {
         ...{ number: { type: 'integer' }, of: { type: 'integer' } },
-        ...{ files: { type: 'integer' }, ofFiles: { type: 'integer' } },
         ...{ tables: { type: 'string' }, code: { type: 'string' } },
       },
     },

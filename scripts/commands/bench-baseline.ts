@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Assets } from '../../site/document/assets.ts';
 import { joinChunks } from '../../site/document/html-chunks.ts';
-import { allPages } from '../build/build-pages.ts';
 import { loadRenderer, loadTables } from '../build/load-tables.ts';
+import { allPages } from '../build/page-builder.ts';
 
 export type BaselineWork = {
-  readonly server: string;
+  readonly bundle: string;
   readonly assets: Assets;
   readonly generated: string;
   readonly out: string;
@@ -15,8 +15,8 @@ export type BaselineWork = {
 
 /** `work` is a file that `puretec bench` writes. */
 export async function run({ work }: { readonly work: string }): Promise<number> {
-  const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
-  const { renderAddress } = await loadRenderer(server);
+  const { bundle, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
+  const { renderAddress } = await loadRenderer(bundle);
   const tables = await loadTables(generated);
   for (const { country, path, file } of allPages(tables)) {
     const target = join(out, file);

@@ -21,8 +21,7 @@ import { constantsOf } from '../../codegen/emit.ts';
 import { generate } from '../../codegen/generate.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { type Measured, measure } from '../bench/measure.ts';
-import { codeBundles } from '../build/code-bundle.ts';
-import { stripTypes } from '../build/load-tables.ts';
+import { codeBundle } from '../build/code-bundle.ts';
 import { step } from '../build/steps.ts';
 import { filesBelow } from '../disk.ts';
 import { onExit } from '../on-exit.ts';
@@ -130,12 +129,11 @@ async function prepareBaseline(catalogue: string, folder: string) {
     throw new UserError(
       `${catalogue} has problems. Run npx puretec check --catalogue ${catalogue}`,
     );
-  const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
+  const bundle = await codeBundle(constantsOf(tables.site));
   const generated = join(folder, 'generated');
   generate(tables, generated);
-  await stripTypes(generated);
   const work: BaselineWork = {
-    server: join(bundle.folder, 'server'),
+    bundle: bundle.folder,
     assets: bundle.assets,
     generated,
     out: join(folder, 'baseline'),

@@ -1,6 +1,4 @@
 /** Writes a PDF page from top to bottom. The same calls measure or draw, and tag the text for screen readers. */
-import type PDFDocument from 'pdfkit';
-import type { Structure } from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
 import { nbsp } from '../../kernel/typography.ts';
 import { type Face, inTypeface, runsOf, typeface } from './typeface.ts';
@@ -39,8 +37,8 @@ function breakLines(text: string, width: number, measure: (line: string) => numb
   return lines;
 }
 
-export function createPen(doc: PDFDocument, isDrawing: boolean) {
-  const open: Structure[] = [];
+export function createPen(doc: PDFKit.PDFDocument, isDrawing: boolean) {
+  const open: PDFKit.PDFStructureElement[] = [];
   if (isDrawing) {
     const whole = doc.struct('Document');
     doc.addStructure(whole);

@@ -28,6 +28,7 @@ export function typeface(face: Face): Font {
   if (cached) return cached;
   const folder = join(projectRoot, 'node_modules/@expo-google-fonts');
   const font = create(readFileSync(join(folder, files[face])));
+  if (!('layout' in font)) throw new Error(`${files[face]} has several fonts`);
   const layOut = font.layout.bind(font);
   // A glyph keeps its first character. Some have two, such as space and non-breaking space.
   layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);

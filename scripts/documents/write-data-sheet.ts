@@ -42,7 +42,7 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
     tagged: true,
     lang: sheet.language,
     displayTitle: true,
-    font: null,
+    font: '',
     info: {
       Title: title,
       Author: sheet.company,
@@ -54,12 +54,14 @@ export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Pro
     },
   });
   const xmp = metadata({ title, sheet });
-  doc.metadata = {
-    append: () => {},
-    end: () => {},
-    getXML: () => xmp,
-    getLength: () => xmp.length,
-  };
+  Object.assign(doc, {
+    metadata: {
+      append: () => {},
+      end: () => {},
+      getXML: () => xmp,
+      getLength: () => xmp.length,
+    },
+  });
   for (const face of faces) doc.registerFont(face, typeface(face));
   // Uses the fonts in a fixed order, because cached measurements skip some.
   for (const face of faces) doc.font(face);

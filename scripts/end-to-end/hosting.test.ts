@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forEach } from '../for-each.ts';
 import { hostingNames } from '../hosting/hosting-adapter.ts';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
@@ -12,7 +13,6 @@ import { ask } from '../preview/testing/ask.ts';
 import { readHeaderRules } from '../preview/url-rules.ts';
 import { publishRelease } from '../publish/publish-release.ts';
 import { readBucketOutput } from '../publish/read-deploy-output.ts';
-import { forEach } from '../publish/store.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { addressesIn, errorOf, rowsOf } from '../testing/hosting/expected-responses.ts';
 import { ownOutput } from '../testing/hosting/own-output.ts';

@@ -1,8 +1,8 @@
-/** Encodes pictures and documents in the background as pages request them. Each becomes a file in all trees that request it. */
+/** Encodes the pictures and documents that pages request. Each becomes a file in all trees that request it. */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
-import PQueue from 'p-queue';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
+import { forEach } from '../for-each.ts';
 import { fileOfAddress, readAddress } from './addresses.ts';
 import { placePicture } from './picture-cache.ts';
 import { createPictureEncoder, type SourcePictures } from './picture-encoder.ts';
@@ -37,55 +37,32 @@ function readServable(address: string): ImageRequest {
 /** Two for each core, because each waits for the disk between sizes. */
 const atATime = 2 * availableParallelism();
 
+type Target = PictureRequest & { readonly request: ImageRequest; readonly file: string };
+
 export function createPictures({ sources, cacheDirectory, onlyCached = false }: PictureOptions) {
   const encoder = createPictureEncoder(sources, cacheDirectory);
-  const queue = new PQueue({ concurrency: atATime, autoStart: false });
-  const seen = new Map<string, string>();
-  /** Open sources and how many requests wait for them, so a drawing is drawn once for all its sizes. */
-  const open = new Map<string, { count: number; pictures?: Promise<SourcePictures> }>();
+  const seen = new Set<string>();
+  /** By source and format, so a drawing is drawn once for all its sizes. */
+  const targets = new Map<string, Target[]>();
   const problems: string[] = [];
   const counts = { placed: 0, encoded: 0, left: 0, done: 0 };
-  let bug: { readonly error: unknown } | undefined;
 
-  async function put(source: SourcePictures, request: ImageRequest, target: string): Promise<void> {
+  async function put(source: SourcePictures, { request, file }: Target): Promise<void> {
     const made = onlyCached ? undefined : await source.make(request);
     const picture = made?.picture ?? (await source.find(request));
     if (picture === undefined) {
       counts.left += 1;
       return;
     }
-    await placePicture(picture, target);
+    await placePicture(picture, file);
     counts.placed += 1;
     if (made?.isNew) counts.encoded += 1;
   }
 
+  /** A bug or a failing disk ends the build, a wrong request only after all others. */
   function recordError({ page, address }: PictureRequest, error: unknown): void {
-    counts.done += 1;
-    if (error instanceof ImageRequestError) problems.push(`${page}: ${address}: ${error.message}`);
-    else {
-      bug ??= { error };
-      queue.clear();
-    }
-  }
-
-  function enqueue(wanted: PictureRequest, request: ImageRequest, target: string): void {
-    const name = `${request.format} ${request.source}`;
-    const source = open.get(name) ?? { count: 0 };
-    open.set(name, source);
-    source.count += 1;
-    void queue.add(async () => {
-      try {
-        source.pictures ??= encoder.open(request);
-        await put(await source.pictures, request, target);
-        counts.done += 1;
-      } catch (error) {
-        recordError(wanted, error);
-      }
-      source.count -= 1;
-      if (source.count === 0) open.delete(name);
-    });
-    // The page being rendered may request more sizes of the same source.
-    if (queue.isPaused) setImmediate(() => queue.start());
+    if (!(error instanceof ImageRequestError)) throw error;
+    problems.push(`${page}: ${address}: ${error.message}`);
   }
 
   return {
@@ -94,22 +71,34 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       const { address, tree } = wanted;
       const id = `${tree} ${address}`;
       if (seen.has(id)) return;
-      seen.set(id, '');
+      seen.add(id);
       try {
-        const target = join(tree, fileOfAddress(address));
-        seen.set(id, target);
-        enqueue(wanted, readServable(address), target);
+        const request = readServable(address);
+        const name = `${request.format} ${request.source}`;
+        const target = { ...wanted, request, file: join(tree, fileOfAddress(address)) };
+        targets.set(name, [...(targets.get(name) ?? []), target]);
       } catch (error) {
         recordError(wanted, error);
+        counts.done += 1;
       }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
-    files: () => [...seen.values()],
-    /** Waits until every request is placed or left out. Then throws an Error with a line for each picture that can't be made. */
+    files: () => [...targets.values()].flat().map(({ file }) => file),
+    /** Makes and places every picture, or leaves it out. Then throws an Error with a line for each that can't be made. */
     async finish() {
-      // Cancelled tasks never settle, so only the queue is awaited.
-      await queue.onIdle();
-      if (bug) throw bug.error;
+      const makeAll = async (ofSource: readonly Target[]) => {
+        let source: SourcePictures | undefined;
+        for (const target of ofSource) {
+          try {
+            source ??= await encoder.open(target.request);
+            await put(source, target);
+          } catch (error) {
+            recordError(target, error);
+          }
+          counts.done += 1;
+        }
+      };
+      await forEach([...targets.values()], makeAll, atATime);
       await encoder.close();
       if (problems.length > 0)
         throw new Error(
@@ -117,11 +106,6 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
         );
       const { placed, encoded, left } = counts;
       return { placed, encoded, left };
-    },
-    /** Cancels remaining requests. Resolves once nothing is being written. */
-    async stop() {
-      queue.clear();
-      await queue.onIdle();
     },
   };
 }

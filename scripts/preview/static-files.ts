@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { htmlFile, pagePath } from '../../kernel/html-file.ts';
-import { assetPath } from '../content-types.ts';
-import { ifExists, isMissing } from '../disk.ts';
+import { assetPath, contentType } from '../content-types.ts';
+import { ifExists } from '../disk.ts';
 import { type Headers, send, sendText } from './answer.ts';
 import { withoutClosingSlash } from './request-path.ts';
 import { readHeaderRules, readRedirectRules } from './url-rules.ts';
@@ -21,21 +20,17 @@ function openTree(folder: string) {
   // Read for every request, because a build may replace the tree at any time.
   const textOf = (name: string) => ifExists(() => readFileSync(named(name), 'utf8')) ?? '';
   return {
-    folder,
-    page: (path: string) => existsSync(named(htmlFile(path))),
-    notFound: named('404.html'),
-    // `dev` makes sirv read the disk for every request, so a new build shows at once.
-    files: sirv(folder, { dev: true, etag: true, extensions: [] }),
+    hasPage: (path: string) => existsSync(named(htmlFile(path))),
+    bytesOf: (name: string) => ifExists(() => readFileSync(named(name))),
     headers: () => readHeaderRules(textOf('_headers'), named('_headers')),
     moves: () => readRedirectRules(textOf('_redirects'), named('_redirects')),
   };
 }
 
 /**
- * Serves decoded paths of the built trees `out/au` and `out/nz` like a static host. sirv serves
- * assets. We add a CDN's features: pages without trailing slashes, `_redirects`, `_headers`, and no
- * HTML for a missing asset (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws
- * if `_headers` or `_redirects` is wrong.
+ * Serves decoded paths of the built trees `out/au` and `out/nz` like a CDN: pages without trailing
+ * slashes, `_redirects`, `_headers`, and no HTML for a missing asset (ACCEPTANCE 32). `adapt`
+ * changes a page's HTML before it's sent. Throws if `_headers` or `_redirects` is wrong.
  */
 export function createStaticFiles(out: string, adapt: (html: string) => string) {
   const trees = byCountry((country) => openTree(join(out, countryKeys[country])));
@@ -52,8 +47,6 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
     path: string,
     search: string,
   ): Promise<void> => {
-    // sirv misreads some ranges. A host may ignore them.
-    delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Use GET or HEAD.', { allow: 'GET, HEAD' });
     const tree = trees[country];
@@ -72,45 +65,29 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
       // Never cached, whatever _headers says, because tomorrow's build may have the file.
       const headers = { ...rules, 'cache-control': 'no-store' };
       const isAsset = assetPath.test(path) && !path.endsWith('.html') && !isNavigation(request);
-      if (isAsset || !sendPage(404, tree.notFound, headers))
+      if (isAsset || !sendFile(404, '404.html', headers))
         sendText(response, 404, 'Not found.', headers);
     };
-    const sendPage = (status: 200 | 404, file: string, given: Headers): boolean => {
-      const html = ifExists(() => readFileSync(file, 'utf8'));
-      if (html === undefined) return false;
-      const text = adapt(html);
-      const etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
+    const sendFile = (status: 200 | 404, name: string, given: Headers): boolean => {
+      const bytes = tree.bytesOf(name);
+      if (bytes === undefined) return false;
+      const body = name.endsWith('.html') ? adapt(bytes.toString()) : bytes;
+      const etag = `W/"${hash('sha256', body).slice(0, 32)}"`;
+      const type = { 'content-type': contentType(name) };
       const headers = { 'cache-control': 'no-cache', ...given, etag };
-      const type = { 'content-type': 'text/html; charset=utf-8' };
       compress(request, response, () => {
         const isCurrent = status === 200 && request.headers['if-none-match'] === etag;
         if (isCurrent) send(response, 304, headers);
-        else send(response, status, { ...headers, ...type }, text);
+        else send(response, status, { ...type, ...headers }, body);
       });
       return true;
     };
 
     const page = pageOf(path);
     if (PRIVATE.test(path) || page === '/404') return sendMoved();
-    if (tree.page(page)) {
-      if (page !== path) return move(301, encodePath(page) + search);
-      if (!sendPage(200, join(tree.folder, htmlFile(page)), rules)) sendMoved();
-      return;
-    }
-    for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);
-    // sirv doesn't know the type of drawings.
-    if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
-    request.url = encodeURI(path);
-    // A build that replaces the tree between sirv's steps must cost one response, not the server.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    compress(request, response, () => {
-      try {
-        tree.files(request, response, sendMoved);
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-        sendMoved();
-      }
-    });
+    const isPage = tree.hasPage(page);
+    if (isPage && page !== path) return move(301, encodePath(page) + search);
+    if (!sendFile(200, isPage ? htmlFile(page) : path.slice(1), rules)) sendMoved();
   };
 }
 

@@ -5,8 +5,9 @@ import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { md5Of } from '../build/write-file.ts';
 import { flushFolder, isReadable, reopenFolder, unlessMissing, writeFlushed } from '../disk.ts';
+import { forEach } from '../for-each.ts';
 import { UserError } from '../user-error.ts';
-import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
+import { ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
   /** Folders whose names have changed since the last flush. */

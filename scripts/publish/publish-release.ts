@@ -7,6 +7,7 @@
 
 import { reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
+import { forEach } from '../for-each.ts';
 import { messageOf, UserError } from '../user-error.ts';
 import {
   type Files,
@@ -27,7 +28,7 @@ import {
   readReleases,
   writeRelease,
 } from './releases.ts';
-import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
+import { type Content, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export type PublishRequest = {
   readonly files: Files;

@@ -2,8 +2,9 @@
 
 import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
+import { forEach } from '../for-each.ts';
 import { UserError } from '../user-error.ts';
-import { type Content, forEach, ownPrefix, type Store } from './store.ts';
+import { type Content, ownPrefix, type Store } from './store.ts';
 
 export type Release = {
   /** Counts from 1. */

@@ -215,7 +215,7 @@ describe('a damaged built site is refused before anything is uploaded', () => {
       (site) =>
         writeManifest(site, {
           withPictures: true,
-          shard: { number: 1, of: 2, files: 1, ofFiles: 2, tables: '', code: '' },
+          shard: { number: 1, of: 2, tables: '', code: '' },
         }),
     ],
     ['--without-images', (site) => writeManifest(site, { withPictures: false })],

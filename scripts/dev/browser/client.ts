@@ -1,9 +1,8 @@
 /** Runs in every page during development. After a catalogue edit it updates the open page in place, or reloads it. */
-import { type Counterparts, domTree, morphPage, pair } from './morph-page.ts';
+import { morphPage } from './morph-page.ts';
 import { showToolbar } from './toolbar.ts';
 
 const shownVersion = versionOf(document);
-const snapshot = domTree(document.documentElement);
 performance.setResourceTimingBufferSize(10_000);
 
 const hot = import.meta.hot;
@@ -13,24 +12,21 @@ hot?.on('site:edited', follow);
 hot?.send('site:page', shownVersion);
 
 type Rendering = { readonly status: number; readonly address: string; readonly page: Document };
-type Shown = Rendering & { readonly counterparts: Counterparts };
 
-let shown: Promise<Shown> = fetchPage().then((rendering) => {
-  // After an edit between the two responses, this rendering isn't the one that the page shows.
-  if (versionOf(rendering.page) !== shownVersion) return reload();
-  return { ...rendering, counterparts: pair(rendering.page.documentElement, snapshot) };
-});
+// After an edit between the two responses, this rendering isn't the one that the page shows.
+let shown: Promise<Rendering> = fetchPage().then((rendering) =>
+  versionOf(rendering.page) === shownVersion ? rendering : reload(),
+);
 
 function follow(version: number): void {
   shown = shown.then(async (former) => {
     if (versionOf(former.page) >= version) return former;
     const next = await fetchPage();
     const isSamePage = next.status === former.status && next.address === former.address;
-    const counterparts = isSamePage && morphPage(former.page, next.page, former.counterparts);
-    if (!counterparts) return reload();
+    if (!isSamePage || !morphPage(former.page, next.page)) return reload();
     document.querySelector('vite-error-overlay')?.remove();
     await reloadIfOutdated();
-    return { ...next, counterparts };
+    return next;
   });
   shown.catch(reload);
 }

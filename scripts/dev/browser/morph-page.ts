@@ -1,74 +1,32 @@
 /** Updates an open page to a new rendering. It only touches elements that an edit changed, and only if no script changed them. */
 import { Idiomorph } from 'idiomorph';
 
-/** Each rendered element's counterpart in the page. */
-export type Counterparts = Map<Element, Element>;
-
-/** An element with its parsed children, which scripts may move later. */
-export type DomTree = { readonly element: Element; readonly children: readonly DomTree[] };
-
-export const domTree = (element: Element): DomTree => ({
-  element,
-  children: [...element.children].map(domTree),
-});
-
-/** Pairs a rendering with its page. Elements that a script removed early have no counterpart. */
-export function pair(
-  rendered: Element,
-  page: DomTree,
-  pairs: Counterparts = new Map(),
-): Counterparts {
-  pairs.set(rendered, page.element);
-  let next = 0;
-  for (const child of rendered.children) {
-    const at = page.children.findIndex(
-      ({ element }, index) =>
-        index >= next &&
-        element.tagName === child.tagName &&
-        element.id === child.id &&
-        element.className === child.className,
-    );
-    const found = page.children[at];
-    if (!found) continue;
-    next = at + 1;
-    pair(child, found, pairs);
-  }
-  return pairs;
-}
-
 /**
- * Changes a page from `former` to `next`. Returns the counterparts of `next`; undefined if the page
- * needs a reload, because scripts or styles changed, or a script changed an element that the edit
- * changed too.
+ * Changes the open page from `former` to `next`. Returns false if it needs a reload, because
+ * scripts or styles changed, or a script changed an element that the edit changed too.
  */
-export function morphPage(former: Document, next: Document, counterparts: Counterparts) {
-  if (assetsOf(former) !== assetsOf(next)) return undefined;
-  const morphed = new Set<Element>();
+export function morphPage(former: Document, next: Document): boolean {
+  if (assetsOf(former) !== assetsOf(next)) return false;
   const edits = differences(former.documentElement, next.documentElement).map(([before, after]) => {
-    const element = counterparts.get(before);
-    morphed.add(before);
-    return element && canMorph(element, before) ? { element, after } : undefined;
+    const element = shownAs(before);
+    return element && canMorph(element) ? { element, after } : undefined;
   });
-  if (edits.includes(undefined)) return undefined;
+  if (edits.includes(undefined)) return false;
   for (const edit of edits)
     if (edit)
       Idiomorph.morph(edit.element, edit.after, {
         morphStyle: 'outerHTML',
         callbacks: { beforeAttributeUpdated: (name, element) => !isTyped(name, element) },
       });
-  const updated: Counterparts = new Map();
-  const carryOver = (before: Element, after: Element): void => {
-    const element = counterparts.get(before);
-    if (element && morphed.has(before)) pair(after, domTree(element), updated);
-    if (morphed.has(before)) return;
-    if (element) updated.set(after, element);
-    for (const [index, child] of [...before.children].entries()) {
-      const same = after.children[index];
-      if (same) carryOver(child, same);
-    }
-  };
-  carryOver(former.documentElement, next.documentElement);
-  return updated;
+  return true;
+}
+
+/** Finds a rendered element in the open page. Undefined if a script has changed it, or one that looked the same. */
+function shownAs(rendered: Element): Element | undefined {
+  const [own, shown] = [rendered.ownerDocument, document].map((page) =>
+    [...page.querySelectorAll(rendered.tagName)].filter((each) => each.isEqualNode(rendered)),
+  );
+  return own && own.length === shown?.length ? shown[own.indexOf(rendered)] : undefined;
 }
 
 /** Browsers only run or apply these when they're parsed. */
@@ -98,8 +56,7 @@ const isSameKind = (one: Node, other: Node | undefined): boolean =>
     : one.isEqualNode(other ?? null);
 
 /** React would lose track of its elements, and a running tool keeps the data it has read. */
-function canMorph(element: Element, rendered: Element): boolean {
-  if (!element.isConnected || !element.isEqualNode(rendered)) return false;
+function canMorph(element: Element): boolean {
   const main = element.closest('main');
   const tree = main ? [main, ...main.querySelectorAll('*')] : ancestorsAndSelf(element);
   return !tree.some(isReacts);
