@@ -86,8 +86,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     // duplicate-code reports two codes that differ in capitals only.
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
     const message = other ? undefined : reservedReason(key);
-    const write =
-      kind === 'product' ? 'Rename the file. Its name is the code.' : 'Use another address.';
+    const write = kind === 'product' ? 'Rename the file to another code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
   // A copied file takes all its addresses from another, as one mistake.
@@ -188,7 +187,10 @@ function targetFault(
         }
       : undefined;
   if (target === from)
-    return { message: 'This redirect leads to itself.', write: 'Use the page it should open.' };
+    return {
+      message: 'This redirect leads to itself.',
+      write: 'Use the path of the page it should open.',
+    };
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));

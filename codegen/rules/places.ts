@@ -117,7 +117,7 @@ const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
       : {
           at: 'hours' as const,
           severity: 'warning' as const,
-          message: `It closes at ${closes}, before it opens at ${opens}.`,
+          message: `This place closes at ${closes}, before it opens at ${opens}.`,
           ...{ found, within: found },
           write: 'Check both times.',
         },
@@ -136,7 +136,7 @@ const dayFaults = ({ hours = '' }: Location): PlaceFault[] =>
       severity: 'warning' as const,
       message: "This isn't a day of the week.",
       ...{ found: word, within: word },
-      write: 'Correct it.',
+      write: 'Correct the day.',
       perhaps: [day],
     };
   });
@@ -193,7 +193,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
       at: 'region',
       message: `There's no region with this name in ${name}.`,
       found: region,
-      write: `Use one of ${names.join(', ')}.`,
+      write: `Use one of these: ${names.join(', ')}.`,
       ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
     },
   ];

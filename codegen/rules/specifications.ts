@@ -89,13 +89,13 @@ export const plausibleFigure: Rule = {
       const { begins } = limit;
       if (type === 'text' && begins && !begins.some((each) => String(value).startsWith(each)))
         return reportAt(document, factPath(fact), {
-          message: `${label} must start with ${eitherOf(begins)}.`,
+          message: `"${label}" must start with ${eitherOf(begins)}.`,
           found: String(value),
           write: 'Correct the value, or add its first words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       return reportAt(document, factPath(fact), {
-        message: `${label} must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
+        message: `"${label}" must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
         found: String(value),
         write: 'Correct the number, or the limits in specifications.yaml.',
       });
@@ -184,14 +184,14 @@ export const likelyFigure: Rule = {
         const range = ranges[id];
         const path = ['specifications', id];
         if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
-        const message = `${label} for ${withArticle(entry.type)} is usually ${spanOf(range)} ${unit}.`;
+        const message = `For ${withArticle(entry.type)}, "${label}" is usually ${spanOf(range)} ${unit}`;
         const other = swaps.get(id) ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // The two values are swapped, so only one of them is reported.
           if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return reportOn(origin, path, {
-            ...{ message, found: String(value) },
-            write: `Swap it with ${other}. The two look reversed.`,
+            ...{ message: `${message}.`, found: String(value) },
+            write: `Swap ${id} and ${other}. They look reversed.`,
           });
         }
         // A number just outside the range isn't a slip.
@@ -201,10 +201,10 @@ export const likelyFigure: Rule = {
         );
         return reportOn(origin, path, {
           ...(!slip && { severity: 'warning' as const }),
-          message: slip ? `${message} This looks like ${slip.as}.` : message,
+          message: slip ? `${message}, and ${value} looks like ${slip.as}.` : `${message}.`,
           found: String(value),
           ...(slip
-            ? { write: `If so, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
+            ? { write: `If it is, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
             : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
         });
       });
@@ -247,9 +247,9 @@ export const likelyFigure: Rule = {
       if (other)
         return reportAt(document, path, {
           severity: 'warning',
-          message: `${label} is in ${unit}. This looks like ${other.as}.`,
+          message: `"${label}" is in ${unit}, and ${value} looks like ${other.as}.`,
           found: String(value),
-          write: `If so, change it to ${Math.round(value * other.factor)}.`,
+          write: `If it is, change it to ${Math.round(value * other.factor)}.`,
         });
       // A length that's swapped with the diameter is reported there.
       const isSwapped = isUnlikely(document, ['specifications', 'diameter']);
@@ -291,7 +291,7 @@ export const quoteText: Rule = {
       const spelling = document.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return reportAt(document, factPath(fact), {
-        message: `${specification.label} is text, and without quotes YAML would change it to ${value}.`,
+        message: `"${specification.label}" is text, and without quotes YAML would change it to ${value}.`,
         fix: `"${spelling}"`,
       });
     }),
@@ -317,12 +317,14 @@ export const wrongType: Rule = {
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return reportAt(document, factPath(fact), {
         message: /\d,\d/.test(text)
-          ? `${label} is a number, which has no commas.`
+          ? `"${label}" is a plain number, without commas.`
           : /^[−–]/.test(text)
-            ? `${label} is a number, and this minus sign isn't a hyphen.`
-            : `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
+            ? "This minus sign isn't the one on your keyboard."
+            : `"${label}" is a plain number, without its unit${unit && ` (${unit})`}.`,
         found: text,
-        write: 'Enter only the number, without quotes.',
+        write: /^[−–]/.test(text)
+          ? 'Use a hyphen if the number is negative. Otherwise delete the sign.'
+          : 'Enter only the number, without quotes.',
         ...(isSure && { fix: number }),
       });
     }),

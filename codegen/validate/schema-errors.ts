@@ -20,7 +20,14 @@ import {
 import { valueAt } from '../value-at.ts';
 import { fieldCalled } from './other-names.ts';
 import { priceError, printedPriceError } from './price.ts';
-import { entriesRepeating, fieldsOf, loadSchemas, pathOfPointer, timeZones } from './schemas.ts';
+import {
+  entriesRepeating,
+  fieldsOf,
+  loadSchemas,
+  pathOfPointer,
+  propertiesAt,
+  timeZones,
+} from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -29,12 +36,14 @@ export function schemaDiagnostics(
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
   // The branches of an anyOf fail one by one, but the anyOf itself says what's expected. An if does in its then.
-  const own = errors.filter(
+  const all = errors.filter(
     ({ schemaPath, keyword }) => !/\/anyOf\/\d+\//.test(schemaPath) && keyword !== 'if',
   );
+  const heading = lostHeading(document, all);
+  const own = all.filter((error) => !heading?.explained.includes(error));
   const explained = new Set<string>();
   const lost = own.flatMap((error) => lostIndent(contextOf(document, error), own));
-  return own.flatMap((error) => {
+  const found = own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
     // An entry's missing fields are one mistake, as are its unknown ones.
@@ -50,6 +59,9 @@ export function schemaDiagnostics(
     )
       return [];
     if (lost.some((each) => each.error === error)) return [];
+    const [lacking, ...more] = keyword === 'anyOf' ? lackingIn(error) : [];
+    if (lacking !== undefined && more.length === 0)
+      return missingFields(contextOf(document, error), [lacking]);
     if (!isGrouped) return explain(contextOf(document, error));
     const key = `${keyword} ${instancePath}`;
     if (explained.has(key)) return [];
@@ -66,6 +78,39 @@ export function schemaDiagnostics(
     const others = names.filter((name) => !fields.includes(name));
     return [...moved.map(({ found }) => found), ...unknownFields(context, others)];
   });
+  return heading ? [heading.found, ...found] : found;
+}
+
+/** Returns what an entry lacks for its own choice: a menu entry with a url needs a label. */
+const lackingIn = ({ parentSchema, data }: ErrorObject) => [
+  ...new Set(
+    [Object(parentSchema).anyOf].flat().flatMap((choice) => {
+      const names = [Object(choice).required ?? []].flat().map(String);
+      const missing = names.filter((name) => !Object.hasOwn(Object(data), name));
+      return missing.length < names.length ? missing : [];
+    }),
+  ),
+];
+
+/** Finds a list without its heading, so that its entries belong to the list above. */
+function lostHeading(document: LocatedDocument, all: readonly ErrorObject[]) {
+  const strays = all.filter(({ keyword }) => keyword === 'additionalProperties');
+  const path = pathOfPointer(strays[0]?.instancePath ?? '');
+  if (path.length !== 2) return undefined;
+  const names = new Set(strays.map(({ params }) => String(params.additionalProperty)));
+  const field = Object.keys(propertiesAt(document.kind, [])).find((name) => {
+    const known = propertiesAt(document.kind, [name, 0]);
+    return !Object.hasOwn(Object(document.value), name) && [...names].every((each) => known[each]);
+  });
+  if (names.size < 2 || field === undefined) return undefined;
+  const found = diagnosticAt(document, path, {
+    field,
+    rule: 'missing-field',
+    message: `The line "${field}:" is missing.`,
+    write: 'Add it above the entries that belong to it.',
+  });
+  const missing = all.filter(({ params }) => params.missingProperty === field);
+  return { found, explained: [...strays, ...missing] };
 }
 
 /** `specifications:` without anything, and its fields below it without their indent. */
@@ -132,7 +177,7 @@ function contextOf(document: LocatedDocument, error: ErrorObject) {
 
 /** One row for each keyword of the schemas. */
 const explanations: Readonly<Record<string, (context: Context) => DiagnosticInput | undefined>> = {
-  enum: ({ schema, value, spelling }) => {
+  enum: ({ document, path, schema, value, spelling }) => {
     const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
     const word = typeof value === 'string' ? value : '';
     const words = choices.filter((choice) => typeof choice === 'string');
@@ -146,7 +191,10 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
           : choices.length === 1
             ? `This can only be ${show(choices[0])}.`
             : "This isn't one of the choices.",
-      write: `${choices.length === 1 ? 'Change it to' : 'Choose'} ${eitherOf(choices.map(show))}.`,
+      write:
+        choices.length === 1
+          ? `Change it to ${show(choices[0])}, or delete the ${isOptional(document, path) ? 'field' : 'entry'}.`
+          : `Choose ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
@@ -183,7 +231,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       rule: 'no-such-day',
       message:
         month < 1 || month > 12
-          ? 'The months are 01 to 12.'
+          ? `There's no month ${String(value).split('-')[1]}.`
           : `The last day of that month is ${formatDate(lastDay)}.`,
       found: spelling,
       write: 'Correct the date.',
@@ -195,17 +243,19 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       ? undefined
       : {
           rule: 'incomplete',
-          message: 'Something is missing here.',
+          message: String(schema['x-incomplete']),
           ...(expected !== undefined && { write: expected.replace(/^Use/, 'Add') }),
         },
   minLength: ({ spelling, expected }) =>
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
-  pattern: ({ value, spelling, expected }) =>
-    wrongForm(
+  pattern: ({ schema, value, spelling, expected }) => ({
+    ...wrongForm(
       value === '' ? 'This is empty.' : "This isn't in the right format.",
       spelling,
       expected,
     ),
+    candidates: conversions([schema.type].flat().map(String), schema, value),
+  }),
   maxLength: ({ value, schema }) => ({
     rule: 'too-long',
     message: `This has ${String(value).length} characters. The limit is ${schema.maxLength}.`,
@@ -247,13 +297,13 @@ function priceFinding(fault: ReturnType<typeof priceError>, found: string) {
   return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
-function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
+function outOfRange({ error, spelling }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
     message: `This number must be ${error.keyword === 'maximum' ? 'at most' : comparison === '>' ? 'more than' : 'at least'} ${limit}.`,
     found: spelling,
-    write: expected ?? 'Correct the number.',
+    write: 'Correct the number.',
   };
 }
 
@@ -348,7 +398,9 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
 
 function missingFields(context: Context, names: readonly string[]): Diagnostic[] {
   const { document, path, value, schema } = context;
-  const properties: Schema = isRecord(schema.properties) ? schema.properties : {};
+  // A form page needs a form, which the schema says elsewhere.
+  const isOwn = isRecord(schema.properties);
+  const properties: Schema = isOwn ? Object(schema.properties) : propertiesAt(document.kind, path);
   const present = Object.keys(isRecord(value) ? value : {});
   // The field may be there under a misspelt name, which is reported itself.
   const isMisspelt = (name: string) =>
@@ -360,9 +412,10 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
   const missing = names.filter((name) => !isMisspelt(name));
   const [first, ...others] = missing;
   if (first === undefined) return [];
-  const field = properties[first];
-  const example = isRecord(field) ? exampleOf(field) : undefined;
-  const isPrice = isRecord(field) && String(field.$ref).endsWith('/price');
+  const field: Schema = Object(properties[first]);
+  const example = exampleOf(field);
+  const isPrice = String(field.$ref).endsWith('/price');
+  const [reason] = ['template', 'type'].filter((name) => !isOwn && present.includes(name));
   return [
     {
       ...diagnosticAt(document, path, {
@@ -371,12 +424,16 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         message:
           others.length > 0
             ? `The fields ${formatList(missing)} are missing.`
-            : `The field ${first} is missing.`,
+            : `The field ${first} is missing${reason ? `, and ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : withFullStop(example === undefined ? 'Add it' : `Add it, as in ${first}: ${example}`),
+            : example !== undefined
+              ? withFullStop(`Add it, as in ${first}: ${example}`)
+              : field.type === 'object'
+                ? adviceFor(['object'], field).replace('here', `under ${first}`)
+                : `Add it${field.type === 'array' ? ', with its entries below' : ''}.`,
       }),
       ...placeFor(context, first, properties),
     },
@@ -481,7 +538,7 @@ export const misplacedField = (field: string, value: unknown) => ({
   message: `${field} is a product field, not a specification.`,
   write:
     value !== null && typeof value === 'object'
-      ? 'Move it below the specifications with the lines under it, all without this indent.'
+      ? 'Move it and the lines under it below the specifications, and take 2 spaces off the start of each.'
       : 'Move this line below the specifications, without its indent.',
 });
 
