@@ -17,26 +17,10 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** First parts of addresses that the site itself uses, except those that start with an underscore or a dot. */
+/** First parts of addresses that the site itself uses, in addition to data files, and names with _ or . in front. */
 const reserved = [
-  'assets',
-  'api',
-  'documents',
-  'gateway',
-  'forms',
-  'items.json',
-  'backends.json',
-  'favicon.svg',
-  'llms.txt',
-  'manifest.json',
-  'merchant-feed.xml',
-  'moved.json',
-  'search-data.json',
-  'search-pages.json',
-  'speculation-rules.json',
-  'sitemap.xml',
-  'robots.txt',
-  'puretec',
+  ...['assets', 'api', 'documents', 'gateway', 'forms', 'puretec', 'favicon.svg'],
+  ...['llms.txt', 'merchant-feed.xml', 'sitemap.xml', 'robots.txt'],
 ];
 
 /** Says why an address is reserved, in any case. */

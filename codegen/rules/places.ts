@@ -203,7 +203,7 @@ function postcodeFaults(
   { country, postcode, region, suburb }: Location,
   { tables, isSiteFieldReported }: RuleInput,
 ) {
-  const { begins, example } = tables.site.countries[country].postcode;
+  const { begins } = tables.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
   const own = lands[country].regions[region]?.postcodes ?? [''];
   if (isKnown && own.some((start) => postcode.startsWith(start))) return [];
@@ -213,9 +213,7 @@ function postcodeFaults(
       at: 'postcode' as const,
       message: `No postcode in ${isKnown ? withThe(region) : lands[country].name} starts like this.`,
       found: postcode,
-      write: isKnown
-        ? `Use ${suburb}'s postcode, or correct the region.`
-        : `Use four digits such as "${example}".`,
+      write: `Use ${suburb}'s postcode, or correct the ${isKnown ? 'region' : 'country'}.`,
     },
   ];
 }

@@ -44,12 +44,14 @@ export const spanOf = ({ from, to }: Limit): string =>
 export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
   !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
 
+const inTable =
+  'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.';
+
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
   description:
     'A current product has the specifications listed for its type under `expected` in specifications.yaml (a warning).',
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -78,8 +80,7 @@ export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
     "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name (a warning).",
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -153,21 +154,16 @@ function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string,
   return inches === undefined || Math.abs(length / usual - 1) < 0.25 ? undefined : usual;
 }
 
-const swaps = new Map([
-  ['height', 'width'],
-  ['width', 'height'],
-  ['minPressure', 'maxPressure'],
-  ['maxPressure', 'minPressure'],
-  ['length', 'diameter'],
-  ['diameter', 'length'],
-]);
+const swaps: Readonly<Record<string, string>> = {
+  ...{ height: 'width', width: 'height', length: 'diameter', diameter: 'length' },
+  ...{ minPressure: 'maxPressure', maxPressure: 'minPressure' },
+};
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
     "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size (a warning).",
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -185,7 +181,7 @@ export const likelyFigure: Rule = {
         const path = ['specifications', id];
         if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
         const message = `For ${withArticle(entry.type)}, "${label}" is usually ${spanOf(range)} ${unit}`;
-        const other = swaps.get(id) ?? '';
+        const other = swaps[id] ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // The two values are swapped, so only one of them is reported.
           if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
@@ -300,8 +296,7 @@ export const wrongType: Rule = {
   name: 'wrong-type',
   description:
     'A specification that holds a number has no unit. The unit comes from specifications.yaml.',
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;

@@ -59,9 +59,6 @@ export function schemaDiagnostics(
     )
       return [];
     if (lost.some((each) => each.error === error)) return [];
-    const [lacking, ...more] = keyword === 'anyOf' ? lackingIn(error) : [];
-    if (lacking !== undefined && more.length === 0)
-      return missingFields(contextOf(document, error), [lacking]);
     if (!isGrouped) return explain(contextOf(document, error));
     const key = `${keyword} ${instancePath}`;
     if (explained.has(key)) return [];
@@ -81,17 +78,6 @@ export function schemaDiagnostics(
   return heading ? [heading.found, ...found] : found;
 }
 
-/** Returns what an entry lacks for its own choice: a menu entry with a url needs a label. */
-const lackingIn = ({ parentSchema, data }: ErrorObject) => [
-  ...new Set(
-    [Object(parentSchema).anyOf].flat().flatMap((choice) => {
-      const names = [Object(choice).required ?? []].flat().map(String);
-      const missing = names.filter((name) => !Object.hasOwn(Object(data), name));
-      return missing.length < names.length ? missing : [];
-    }),
-  ),
-];
-
 /** Finds a list without its heading, so that its entries belong to the list above. */
 function lostHeading(document: LocatedDocument, all: readonly ErrorObject[]) {
   const strays = all.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -109,8 +95,12 @@ function lostHeading(document: LocatedDocument, all: readonly ErrorObject[]) {
     message: `The line "${field}:" is missing.`,
     write: 'Add it above the entries that belong to it.',
   });
-  const missing = all.filter(({ params }) => params.missingProperty === field);
-  return { found, explained: [...strays, ...missing] };
+  const explained = all.filter(
+    ({ instancePath, params }) =>
+      params.missingProperty === field ||
+      strays.some((stray) => `${instancePath}/`.startsWith(`${stray.instancePath}/`)),
+  );
+  return { found, explained };
 }
 
 /** `specifications:` without anything, and its fields below it without their indent. */
@@ -132,16 +122,13 @@ function lostIndent(
   if (error.keyword !== 'type' || schema.type !== 'object' || value !== null || !first) return [];
   const list = formatList(fields.map((name) => name.trim()));
   const isOne = fields.length === 1;
-  const isSpecification = field === 'specifications';
-  const are = isOne ? 'is a specification' : 'are specifications';
-  const belong = `${isOne ? 'belongs' : 'belong'} under ${field}`;
   const found = diagnosticAt(document, [...around, first], {
     key: true,
     field: fieldName([...around, first.trim()]),
     rule: 'wrong-type',
     ...(first === first.trim()
       ? {
-          message: `${list} ${isSpecification ? are : belong}.`,
+          message: `${list} ${isOne ? 'belongs' : 'belong'} under ${field}.`,
           write: `Put ${document.keyAt(path).column + 1} spaces in front of ${isOne ? 'it' : 'each'}.`,
         }
       : {
@@ -237,14 +224,17 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       write: 'Correct the date.',
     };
   },
-  anyOf: ({ schema, expected }) =>
+  anyOf: ({ document, schema, value, expected }) =>
     // The `x-price` keyword reports errors in prices.
     schema['x-price']
       ? undefined
       : {
           rule: 'incomplete',
-          message: String(schema['x-incomplete']),
-          ...(expected !== undefined && { write: expected.replace(/^Use/, 'Add') }),
+          message:
+            document.kind === 'menu' && !Object.hasOwn(Object(value), 'label')
+              ? 'This menu entry has no label.'
+              : String(schema['x-incomplete']),
+          write: String(expected).replace(/^Use/, 'Add'),
         },
   minLength: ({ spelling, expected }) =>
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
@@ -351,11 +341,13 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
     rule: 'repeated',
     message: `${Array.isArray(value) ? `"${value[second]}"` : 'This'} is in this list twice.`,
     write: 'Delete one of them.',
-    related: [
-      { file: document.file, line: document.at([...path, first]).line, label: 'The other is at' },
-    ],
+    related: otherAt(document, [...path, first]),
   });
 }
+
+const otherAt = ({ file, at }: LocatedDocument, path: FieldPath) => [
+  { file, line: at(path).line, label: 'The other is at' },
+];
 
 /** Reports list entries with the same value in a field that must be unique. */
 const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] => {
@@ -366,16 +358,10 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
     const { index, first, field } = one;
     return diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry in this list has the same ${fields.map((each) => each.field).join(' and ')}.`,
+      message: `Another entry in this list has the same "${fields.map((each) => each.field).join('" and "')}".`,
       found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
       write: 'Change or delete one of the two.',
-      related: [
-        {
-          file: document.file,
-          line: document.at([...path, first, field]).line,
-          label: 'The other is at',
-        },
-      ],
+      related: otherAt(document, [...path, first, field]),
     });
   });
 };
@@ -546,16 +532,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   const types = [schema.type].flat().map(String);
   const wants = (type: string) => types.includes(type);
   const field = String(path.at(-1));
+  const at = (finding: DiagnosticInput) => diagnosticAt(document, path, finding);
   if (isStatedValue(path) && fieldsOf(document.kind).includes(field))
-    return diagnosticAt(document, path, {
-      key: true,
-      rule: 'wrong-type',
-      ...misplacedField(field, value),
-    });
+    return at({ key: true, rule: 'wrong-type', ...misplacedField(field, value) });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: `This field holds text, but without quotes YAML reads ${typeNames[typeof value]}.`,
+      message: `This field holds text, but without quotes YAML reads it as ${typeNames[typeof value]}.`,
       found: spelling,
       write:
         expected ??
@@ -584,16 +567,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (typeof value === 'string' && value.includes('\n'))
     return diagnosticAt(document, path, {
       rule: 'wrong-type',
-      message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}, but YAML reads the lines below as text.`,
+      message: `This must be ${eitherType(types)}, but YAML reads the lines below as text.`,
       write: "Delete | or > after the colon, and check each line's colon or hyphen.",
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
   return diagnosticAt(document, path, {
     rule: 'wrong-type',
-    message:
-      value === null
-        ? 'This is empty.'
-        : `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
+    message: value === null ? 'This is empty.' : `This must be ${eitherType(types)}.`,
     ...stated(typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`),
     ...(!(wants('boolean') && value !== null) && {
       write:
@@ -605,13 +585,16 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   });
 }
 
+const eitherType = (types: readonly string[]) =>
+  eitherOf(types.map((type) => typeNames[type] ?? type));
+
 const listAdvice = 'Put the entries in brackets, with commas between them.';
 
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
   if (fields.length > 0) return `Add the fields ${formatList(fields.map(String))} here.`;
-  return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
+  return `Use ${eitherType(types)}.`;
 }
 
 /** Converts the value to the expected types, where it may be meant that way. */
@@ -683,14 +666,10 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 function typeNameOf(value: unknown): string {
-  if (value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  const names: Readonly<Record<string, string>> = {
-    number: 'the number',
-    boolean: 'the value',
-    object: 'a group of fields',
-  };
-  return names[typeof value] ?? typeof value;
+  if (typeof value === 'number') return 'the number';
+  if (typeof value === 'boolean') return 'the value';
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
 }
 
 export const show = (value: unknown): string =>
