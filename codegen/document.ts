@@ -28,7 +28,7 @@ export type FieldPath = readonly (string | number)[];
 /** Whether a field is a specification, whose own definition says if it's a number or a text. */
 export const isStatedValue = (path: FieldPath): boolean => path.at(-2) === 'specifications';
 
-/** What a field can refer to by name, which editors complete. */
+/** The types of names that fields refer to and editors complete. */
 export const nameTypes = [
   'product',
   'category',

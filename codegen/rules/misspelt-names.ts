@@ -114,7 +114,7 @@ const namesIn = ({ written, facts }: RuleInput) => ({
       facts.flatMap((fact) =>
         typeof fact.value === 'string' && fact.specification !== undefined
           ? {
-              field: fact.specification.label.toLowerCase(),
+              field: `value of "${fact.specification.label}"`,
               value: fact.value,
               origin: { document: fact.document, path: [] },
               path: factPath(fact),
