@@ -128,11 +128,12 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   },
   /** `"A carbon cartridge."#1` */
   ({ words, row, column }) => {
-    const [comment] = /#\S*/.exec(row.slice(column - 1)) ?? [];
+    const [, end = '', comment] = /^(.)(#\S*)/.exec(row.slice(column - 2)) ?? [];
     if (!words.startsWith('Comments must be separated') || comment === undefined) return undefined;
+    const isQuote = /["']/.test(end);
     return {
-      message: `There's no space between the closing quote and #.`,
-      write: `If ${comment} is part of the text, move the closing quote after it. If it's a comment, put a space before #.`,
+      message: `There's no space between ${isQuote ? 'the closing quote' : end} and #.`,
+      write: `${isQuote ? `If ${comment} is part of the text, move the closing quote after it. ` : ''}If it's a comment, put a space before #.`,
       column,
     };
   },
