@@ -385,7 +385,7 @@ const markNames: Readonly<Record<string, string>> = {
   '\\': 'a backslash',
   "'": 'an apostrophe',
 };
-/** A text with more than 25 lines that look like fields is about fields. */
+
 const maxFields = 25;
 
 /** Whether a quote on this line has no partner. */
