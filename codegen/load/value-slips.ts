@@ -385,7 +385,7 @@ const markNames: Readonly<Record<string, string>> = {
   '\\': 'a backslash',
   "'": 'an apostrophe',
 };
-
+/** If more lines of a text look like fields, the text is about fields. */
 const maxFields = 25;
 
 /** Whether a quote on this line has no partner. */
