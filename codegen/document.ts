@@ -28,20 +28,22 @@ export type FieldPath = readonly (string | number)[];
 /** Whether a field is a specification, whose own definition says if it's a number or a text. */
 export const isStatedValue = (path: FieldPath): boolean => path.at(-2) === 'specifications';
 
+/** The types of names that fields refer to and editors complete. */
+export const nameTypes = [
+  'product',
+  'category',
+  'page',
+  'link',
+  'image',
+  'featured-promo',
+  'teaser',
+  'contaminant',
+  'technology',
+  'specification',
+  'specifications',
+] as const;
 /** The target of a field's reference (`x-ref` of a schema). */
-export type ReferenceType =
-  | 'product'
-  | 'category'
-  | 'page'
-  | 'link'
-  | 'image'
-  | 'text'
-  | 'featured-promo'
-  | 'teaser'
-  | 'contaminant'
-  | 'technology'
-  | 'specification'
-  | 'specifications';
+export type ReferenceType = (typeof nameTypes)[number] | 'text';
 /** A reference in a file, or a link in one of its texts. */
 export type Reference = {
   readonly kind: Exclude<ReferenceType, 'text' | 'specifications'>;

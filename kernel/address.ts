@@ -67,8 +67,8 @@ export const linkError: Judge = (url) => {
       write: /^tel:/i.test(url)
         ? phoneHint
         : blank === ' '
-          ? 'Delete it, or use %20 instead.'
-          : 'Delete it.',
+          ? 'Delete the space, or use %20 instead.'
+          : 'Delete that character.',
       ...(url !== url.trim() && linkError(url.trim()) === undefined && { fix: url.trim() }),
     };
   }

@@ -17,10 +17,10 @@ export function annotation(diagnostic: Diagnostic): string {
   return `::${severity} file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escaped(sentences(diagnostic), /[%\r\n]/g)}`;
 }
 
-/** Whether a message has the text, or the code in an address. */
+/** Whether a message has the text, the code in an address, or a code's file. */
 const isQuoted = (message: string, found: string): boolean =>
   [found, found.replace(/^\//, '')].some((text) =>
-    ` ${message.replaceAll(/"|(?:'s)?[.,:;]?(?= |$)/g, '')} `
+    ` ${message.replaceAll(/"|(?:'s|\.yaml)?[.,:;]?(?= |$)/g, '')} `
       .toLowerCase()
       .includes(` ${text.toLowerCase()} `),
   );

@@ -72,7 +72,7 @@ function moveText(before: string, { length }: string): string {
   if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
   if (stray) return `Replace ${stray} with ${spaces}.`;
   if (before === '') return `Put ${spaces} in front of it.`;
-  return before.length > length ? `Move it back to ${spaces}.` : `Indent it by ${spaces}.`;
+  return `Change its indent to ${spaces}.`;
 }
 
 /** Identifies a problem even if its line has moved. */

@@ -96,7 +96,7 @@ export function unknownFile(file: string, name: string, meant: string | undefine
     return stray(
       file,
       overlooked(name),
-      `${meant.endsWith(`/${name}`) ? 'Move' : 'Rename'} it to ${meant}.`,
+      `${meant.endsWith(`/${name.split('/').at(-1)}`) ? 'Move' : 'Rename'} it to ${meant}.`,
     );
   if (isCopy(name))
     return stray(

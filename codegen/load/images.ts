@@ -72,7 +72,7 @@ export async function imageSizes(
     if (!size) {
       report(
         "This file can't be read as a picture.",
-        'Save the picture again in the format of its file extension.',
+        `Save it again as ${path.slice(path.lastIndexOf('.') + 1).toUpperCase()}.`,
       );
       continue;
     }

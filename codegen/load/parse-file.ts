@@ -106,7 +106,7 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
     return refuse(
-      'The file is empty.',
+      'This file has no fields.',
       `Fill it in${/^(?:product|page|category|places)$/.test(kind) ? ', or delete it' : ''}.`,
     );
   if (second) {

@@ -126,6 +126,17 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: quoted(row),
     };
   },
+  /** `"A carbon cartridge."#1` */
+  ({ words, row, column }) => {
+    const [, end = '', comment] = /^(.)(#\S*)/.exec(row.slice(column - 2)) ?? [];
+    if (!words.startsWith('Comments must be separated') || comment === undefined) return undefined;
+    const isQuote = /["']/.test(end);
+    return {
+      message: `There's no space between ${isQuote ? 'the closing quote' : end} and #.`,
+      write: `${isQuote ? `If ${comment} is part of the text, move the closing quote after it. ` : ''}If it's a comment, put a space before #.`,
+      column,
+    };
+  },
   /** `summary: "Half a wall`, then lines, one of which has a `20"` */
   ({ words, rows, index, row, column }) => {
     const [quote = ''] = /["'](?=\s*$)/.exec(row.slice(0, column - 1)) ?? [];
@@ -298,7 +309,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row)) return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
-      message: 'YAML reads a colon and a space as the start of a field, and this line has two.',
+      message: 'YAML starts a new field at each colon and space, and this line has more than one.',
       write: 'Put text with a colon in quotes, or each field on its own line.',
       column: before.length + 1,
       rows: [

@@ -274,7 +274,7 @@ const textSlips: readonly Match[] = [
     return {
       rule: 'encoding',
       message: `The backslash code in these quotes inserts ${hidden.name}.`,
-      write: 'Delete the code, from the backslash on.',
+      write: 'Delete the backslash and the code after it.',
     };
   },
   /** `name: “Dual filter”` */
@@ -301,7 +301,7 @@ const textSlips: readonly Match[] = [
       ? {
           rule: 'blank',
           message: 'This field only contains spaces.',
-          write: 'Fill it in, or delete the field.',
+          write: "Fill it in, or delete the field if you don't need it.",
         }
       : {
           rule: 'blank',

@@ -189,7 +189,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
     else if (first !== undefined)
       reader.report(path, where, {
         rule: 'duplicate-key',
-        message: `The field ${name} appears twice.`,
+        message: `There are two fields called ${name} here.`,
         write: 'Delete one of them.',
         related: reader.relatedAt(first, 'The other is at'),
         ...(seen.keys().next().value === name && entryWithoutDash(reader.text, first, where)),

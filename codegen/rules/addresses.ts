@@ -17,26 +17,10 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** First parts of addresses that the site itself uses, except those that start with an underscore or a dot. */
+/** First parts of addresses that the site itself uses, in addition to data files, and names with _ or . in front. */
 const reserved = [
-  'assets',
-  'api',
-  'documents',
-  'gateway',
-  'forms',
-  'items.json',
-  'backends.json',
-  'favicon.svg',
-  'llms.txt',
-  'manifest.json',
-  'merchant-feed.xml',
-  'moved.json',
-  'search-data.json',
-  'search-pages.json',
-  'speculation-rules.json',
-  'sitemap.xml',
-  'robots.txt',
-  'puretec',
+  ...['assets', 'api', 'documents', 'gateway', 'forms', 'puretec', 'favicon.svg'],
+  ...['llms.txt', 'merchant-feed.xml', 'sitemap.xml', 'robots.txt'],
 ];
 
 /** Says why an address is reserved, in any case. */
@@ -86,8 +70,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     // duplicate-code reports two codes that differ in capitals only.
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
     const message = other ? undefined : reservedReason(key);
-    const write =
-      kind === 'product' ? 'Rename the file. Its name is the code.' : 'Use another address.';
+    const write = kind === 'product' ? 'Rename the file to another code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
   // A copied file takes all its addresses from another, as one mistake.
@@ -188,7 +171,10 @@ function targetFault(
         }
       : undefined;
   if (target === from)
-    return { message: 'This redirect leads to itself.', write: 'Use the page it should open.' };
+    return {
+      message: 'This redirect leads to itself.',
+      write: 'Use the path of the page it should open.',
+    };
   const route = tables.routes[target];
   if (route) {
     const missing = countries.filter((country) => !route.countries.includes(country));

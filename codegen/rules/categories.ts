@@ -104,7 +104,7 @@ export const unreachableCategory: Rule = {
         reportOn(origin, ['name'], {
           severity: 'warning',
           message: `No menu links to ${entry.url}.`,
-          write: 'Add it to a menu, or switch it off with isActive: false.',
+          write: 'Add the category to a menu, or switch it off with isActive: false.',
         }),
       );
   },

@@ -212,7 +212,7 @@ export const missingCertificate: Rule = {
         unrated.length > 0 && isRatedByWels(entry)
           ? report(
               `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
-              'Add the rating to certifications.',
+              'Add the rating under certifications.',
             )
           : [],
       ].flat();

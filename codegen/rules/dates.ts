@@ -39,7 +39,7 @@ export const plausibleDate: Rule = {
         const maxYears = ahead[String(path.at(-1))] ?? 0;
         if (date > `${year + maxYears}${today.slice(4)}` || date < `${firstYear}`)
           return reportAt(document, path, {
-            message: 'This date is too far away to be right.',
+            message: `This date is too ${date < `${firstYear}` ? 'long ago' : 'far ahead'} to be right.`,
             found: date,
             write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} on` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
           });
@@ -161,7 +161,7 @@ function oldStart(
     : {
         ...about,
         message: 'This price has started, so customers no longer see the one under price.',
-        write: 'Move it to price and delete this entry, or correct the date.',
+        write: 'Move this price to the price field and delete this entry, or correct the date.',
       };
 }
 
@@ -190,7 +190,8 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
     return reportIn(document, reference, {
       message:
         'This promotion has no start or end date, so visitors would never see the featured one.',
-      write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
+      write:
+        'Move the promotion to featured, or give it a start or end in promotions/featured.yaml.',
     });
   });
   const unused = documents.flatMap((document) =>
@@ -223,9 +224,9 @@ function sameDay(document: SourceDocument): RuleMatch[] {
           }))
       : [],
   );
-  return duplicatesIn('price', sayings).map((found) => ({
-    ...found,
-    message: 'Another price for this country starts on this date.',
+  return duplicatesIn('price', sayings).map(({ found = '', ...match }) => ({
+    ...match,
+    message: `Another ${found.toUpperCase().replace(' ', ' price starts on ')}.`,
     write: 'Delete this price change, or start it on another day.',
   }));
 }

@@ -82,7 +82,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
         reportOn(origin, [], {
           message: `This file is a copy of ${original.document.name}.yaml.`,
           related: [lineOf(original, [], 'The original is at')],
-          write: `Change the details to those of ${code}, or delete the file.`,
+          write: `Fill in the details of ${code}, or delete the file.`,
           concerns: fieldsIn(origin.document, fieldsOf('product')),
         }),
       );
@@ -99,7 +99,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
         reportOn(origin, ['formerCodes', index], {
           message:
             other.code === code
-              ? "This is the product's current code, or this list has it twice."
+              ? `This is ${code === former ? "the product's current code" : 'in the list twice'}.`
               : other.code === former
                 ? `${former} is another product's current code, so it can't be a former code here.`
                 : `${former} is already a former code of ${other.code}.`,

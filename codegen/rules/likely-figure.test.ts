@@ -34,31 +34,31 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
   it.each([
     [
       ['maxPressure: 116'],
-      'error maxPressure Maximum pressure for a system is usually between 400 and 1600 kPa. This looks like psi. Found 116. If so, change it to 800. [likely-figure]',
+      'error maxPressure For a system, "Maximum pressure" is usually between 400 and 1600 kPa, and 116 looks like psi. If it is, change it to 800. [likely-figure]',
     ],
     [
       ['weight: 104'],
-      'error weight Weight for a system is usually between 1 and 60 kg. This looks like a number that lost its decimal point. Found 104. If so, change it to 10.4. [likely-figure]',
+      'error weight For a system, "Weight" is usually between 1 and 60 kg, and 104 looks like a number that lost its decimal point. If it is, change it to 10.4. [likely-figure]',
     ],
     [
       ['warranty: 24'],
-      'error warranty Warranty for a system is usually between 1 and 15 years. This looks like months. Found 24. If so, change it to 2. [likely-figure]',
+      'error warranty For a system, "Warranty" is usually between 1 and 15 years, and 24 looks like months. If it is, change it to 2. [likely-figure]',
     ],
     [
       ['height: 340', 'width: 1130'],
-      'error height Height for a system is usually between 500 and 2500 mm. Found 340. Swap it with width. The two look reversed. [likely-figure]',
+      'error height For a system, "Height" is usually between 500 and 2500 mm. Found 340. Swap height and width. They look reversed. [likely-figure]',
     ],
     [
       ['weight: 70.5'],
-      'warning weight Weight for a system is usually between 1 and 60 kg. Found 70.5. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
+      'warning weight For a system, "Weight" is usually between 1 and 60 kg. Found 70.5. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
     ],
     [
       ['maxPressure: 2000'],
-      'warning maxPressure Maximum pressure for a system is usually between 400 and 1600 kPa. Found 2000. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
+      'warning maxPressure For a system, "Maximum pressure" is usually between 400 and 1600 kPa. Found 2000. Correct the number, or the ranges in specifications.yaml. [likely-figure]',
     ],
     [
       ['stages: 3'],
-      'error stages WH-1 lists 1 cartridge or lamp. Found 3. Correct stages, or the list under cartridges. [system-facts]',
+      'error stages WH-1 lists 1 cartridge or lamp, but stages is 3. Correct stages, or the list under cartridges. [system-facts]',
     ],
     [
       ['micron: 50'],

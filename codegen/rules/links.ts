@@ -192,7 +192,7 @@ function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
   return reportIn(document, reference, {
     message: `${target} has no section with this name.`,
-    write: `Delete # and everything after it, or use one of ${parts.join(', ')}.`,
+    write: `Delete # and everything after it, or use one of these: ${parts.join(', ')}.`,
     ...(sure === undefined
       ? { perhaps: perhaps.map(whole) }
       : { fix: replaceWith(reference, whole(sure)) }),

@@ -20,7 +20,7 @@ export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
     );
     if (!first?.disputes || distinct.size < 2) return matches;
     const stated = valueAt(first.disputes.at.document.value, first.disputes.at.path);
-    const { at, says, write = 'Correct it, or those places.' } = first.disputes;
+    const { at, says, write = 'Correct this value, or those places.' } = first.disputes;
     const related = matches
       .slice(0, maxShown)
       .flatMap(({ at: place, found: words = '', update }, index) => {

@@ -130,7 +130,7 @@ export const tableRow: Rule = {
                 [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
                 {
                   message: `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length} columns.`,
-                  write: `Give it ${columns.length} cells.`,
+                  write: `Give the row ${columns.length} cells.`,
                 },
               ),
         );

@@ -117,7 +117,7 @@ const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
       : {
           at: 'hours' as const,
           severity: 'warning' as const,
-          message: `It closes at ${closes}, before it opens at ${opens}.`,
+          message: `This place closes at ${closes}, before it opens at ${opens}.`,
           ...{ found, within: found },
           write: 'Check both times.',
         },
@@ -136,7 +136,7 @@ const dayFaults = ({ hours = '' }: Location): PlaceFault[] =>
       severity: 'warning' as const,
       message: "This isn't a day of the week.",
       ...{ found: word, within: word },
-      write: 'Correct it.',
+      write: 'Correct the day.',
       perhaps: [day],
     };
   });
@@ -193,7 +193,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
       at: 'region',
       message: `There's no region with this name in ${name}.`,
       found: region,
-      write: `Use one of ${names.join(', ')}.`,
+      write: `Use one of these: ${names.join(', ')}.`,
       ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
     },
   ];
@@ -203,7 +203,7 @@ function postcodeFaults(
   { country, postcode, region, suburb }: Location,
   { tables, isSiteFieldReported }: RuleInput,
 ) {
-  const { begins, example } = tables.site.countries[country].postcode;
+  const { begins } = tables.site.countries[country].postcode;
   const isKnown = begins.some((start) => postcode.startsWith(start));
   const own = lands[country].regions[region]?.postcodes ?? [''];
   if (isKnown && own.some((start) => postcode.startsWith(start))) return [];
@@ -213,9 +213,7 @@ function postcodeFaults(
       at: 'postcode' as const,
       message: `No postcode in ${isKnown ? withThe(region) : lands[country].name} starts like this.`,
       found: postcode,
-      write: isKnown
-        ? `Use ${suburb}'s postcode, or correct the region.`
-        : `Use four digits such as "${example}".`,
+      write: `Use ${suburb}'s postcode, or correct the ${isKnown ? 'region' : 'country'}.`,
     },
   ];
 }

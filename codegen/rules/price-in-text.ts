@@ -100,7 +100,13 @@ function judge(
           message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}.`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
           ...disputedPrice(code, wrongIn, cents, input),
-          write: 'Leave the amount out. Pages show the price automatically.',
+          write: `Leave the amount out${
+            document.kind === 'product' && document.name === code
+              ? '. This page already shows the price.'
+              : priced.length > 0
+                ? '. The promotion already shows its price.'
+                : `, and link to ${code}. Its page always shows the current price.`
+          }`,
         }
       : {
           severity: 'warning',

@@ -298,7 +298,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? {
           message: /ex/i.test(text)
             ? 'The amount is right, but it includes GST.'
-            : 'The amount is right, but pages spell it differently.',
+            : 'The amount is right, but it must look the way the site prints it.',
           fix: yamlText(usual),
         }
       : {

@@ -216,7 +216,7 @@ export const productCode: Rule = {
         ? `Rename the file. ${better} is already taken.`
         : fault.fix === undefined
           ? 'Rename the file, using only capitals, digits and hyphens.'
-          : `Rename the file to ${better}.`;
+          : `Rename the file to ${better}.yaml.`;
       return reportOn(origin, [], { message: fault.message, write, found: code });
     }),
     ...reportReferences(input, ({ kind, value, path }, document) => {

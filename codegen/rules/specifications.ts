@@ -44,12 +44,14 @@ export const spanOf = ({ from, to }: Limit): string =>
 export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
   !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
 
+const inTable =
+  'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.';
+
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
   description:
     'A current product has the specifications listed for its type under `expected` in specifications.yaml (a warning).',
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -78,8 +80,7 @@ export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
     "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name (a warning).",
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -89,13 +90,13 @@ export const plausibleFigure: Rule = {
       const { begins } = limit;
       if (type === 'text' && begins && !begins.some((each) => String(value).startsWith(each)))
         return reportAt(document, factPath(fact), {
-          message: `${label} must start with ${eitherOf(begins)}.`,
+          message: `"${label}" must start with ${eitherOf(begins)}.`,
           found: String(value),
           write: 'Correct the value, or add its first words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       return reportAt(document, factPath(fact), {
-        message: `${label} must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
+        message: `"${label}" must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
         found: String(value),
         write: 'Correct the number, or the limits in specifications.yaml.',
       });
@@ -153,21 +154,16 @@ function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string,
   return inches === undefined || Math.abs(length / usual - 1) < 0.25 ? undefined : usual;
 }
 
-const swaps = new Map([
-  ['height', 'width'],
-  ['width', 'height'],
-  ['minPressure', 'maxPressure'],
-  ['maxPressure', 'minPressure'],
-  ['length', 'diameter'],
-  ['diameter', 'length'],
-]);
+const swaps: Readonly<Record<string, string>> = {
+  ...{ height: 'width', width: 'height', length: 'diameter', diameter: 'length' },
+  ...{ minPressure: 'maxPressure', maxPressure: 'minPressure' },
+};
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
     "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size (a warning).",
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -184,14 +180,14 @@ export const likelyFigure: Rule = {
         const range = ranges[id];
         const path = ['specifications', id];
         if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
-        const message = `${label} for ${withArticle(entry.type)} is usually ${spanOf(range)} ${unit}.`;
-        const other = swaps.get(id) ?? '';
+        const message = `For ${withArticle(entry.type)}, "${label}" is usually ${spanOf(range)} ${unit}`;
+        const other = swaps[id] ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // The two values are swapped, so only one of them is reported.
           if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return reportOn(origin, path, {
-            ...{ message, found: String(value) },
-            write: `Swap it with ${other}. The two look reversed.`,
+            ...{ message: `${message}.`, found: String(value) },
+            write: `Swap ${id} and ${other}. They look reversed.`,
           });
         }
         // A number just outside the range isn't a slip.
@@ -201,10 +197,10 @@ export const likelyFigure: Rule = {
         );
         return reportOn(origin, path, {
           ...(!slip && { severity: 'warning' as const }),
-          message: slip ? `${message} This looks like ${slip.as}.` : message,
+          message: slip ? `${message}, and ${value} looks like ${slip.as}.` : `${message}.`,
           found: String(value),
           ...(slip
-            ? { write: `If so, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
+            ? { write: `If it is, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
             : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
         });
       });
@@ -247,9 +243,9 @@ export const likelyFigure: Rule = {
       if (other)
         return reportAt(document, path, {
           severity: 'warning',
-          message: `${label} is in ${unit}. This looks like ${other.as}.`,
+          message: `"${label}" is in ${unit}, and ${value} looks like ${other.as}.`,
           found: String(value),
-          write: `If so, change it to ${Math.round(value * other.factor)}.`,
+          write: `If it is, change it to ${Math.round(value * other.factor)}.`,
         });
       // A length that's swapped with the diameter is reported there.
       const isSwapped = isUnlikely(document, ['specifications', 'diameter']);
@@ -291,7 +287,7 @@ export const quoteText: Rule = {
       const spelling = document.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return reportAt(document, factPath(fact), {
-        message: `${specification.label} is text, and without quotes YAML would change it to ${value}.`,
+        message: `"${specification.label}" is text, and without quotes YAML would change it to ${value}.`,
         fix: `"${spelling}"`,
       });
     }),
@@ -300,8 +296,7 @@ export const wrongType: Rule = {
   name: 'wrong-type',
   description:
     'A specification that holds a number has no unit. The unit comes from specifications.yaml.',
-  fixMany:
-    'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.',
+  fixMany: inTable,
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -317,12 +312,14 @@ export const wrongType: Rule = {
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return reportAt(document, factPath(fact), {
         message: /\d,\d/.test(text)
-          ? `${label} is a number, which has no commas.`
+          ? `"${label}" is a plain number, without commas.`
           : /^[−–]/.test(text)
-            ? `${label} is a number, and this minus sign isn't a hyphen.`
-            : `${label} is a plain number, without its unit${unit && ` (${unit})`}.`,
+            ? "This minus sign isn't the one on your keyboard."
+            : `"${label}" is a plain number, without its unit${unit && ` (${unit})`}.`,
         found: text,
-        write: 'Enter only the number, without quotes.',
+        write: /^[−–]/.test(text)
+          ? 'Use a hyphen if the number is negative. Otherwise delete the sign.'
+          : 'Enter only the number, without quotes.',
         ...(isSure && { fix: number }),
       });
     }),

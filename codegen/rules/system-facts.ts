@@ -328,17 +328,13 @@ export const systemFacts: Rule = {
         });
       });
       return [
-        unfitIn(entry, parts, tables).map(({ part, path, message }) =>
-          reportOn(origin, [...path, 'code'], {
-            message,
-            found: part.code,
-            write: `List a part that fits ${entry.code}.`,
-          }),
+        unfitIn(entry, parts, tables).map(({ part, path, message, write }) =>
+          reportOn(origin, [...path, 'code'], { message, found: part.code, write }),
         ),
         unfitting,
         misfitted
           ? reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
-              message: `${entry.code} doesn't fit any of the ${misfits.length} products it's listed for. ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
+              message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
               found: sizeOf(entry) || entry.name,
               write: 'Correct the size, or the products under fits.',
             })
@@ -353,7 +349,7 @@ export const systemFacts: Rule = {
         isCounted
           ? []
           : reportOn(origin, ['specifications', 'stages'], {
-              message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}.`,
+              message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}, but stages is ${stated}.`,
               found: String(stated),
               write: 'Correct stages, or the list under cartridges.',
               concerns: [{ document: origin.document, path: ['cartridges'] }],
@@ -407,19 +403,22 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       (hasUntaken ? undefined : misfit(part, system)) ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
-    return message === undefined ? [] : [{ part, path, message }];
+    const write = `List a part that fits ${system.code}.`;
+    return message === undefined ? [] : [{ part, path, message, write }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
   const lamp = parts.find(({ part }) => part.type === 'uv lamp');
   const uvLamp = system.specifications.find(({ id }) => id === 'uvLamp')?.value;
-  const sleeve = found.find(({ part }) =>
+  const [sleeve, another] = found;
+  const meant =
+    sleeve &&
     String(uvLamp)
       .split(' ')
-      .some((word) => tables.products[word] && part.name.split(/[\s,]+/).includes(word)),
-  );
-  if (!lamp || !sleeve || found.length > 1) return found;
-  const message = `uvLamp and ${sleeve.part.code} are for ${uvLamp}, not ${lamp.part.code}.`;
-  return [{ part: lamp.part, path: lamp.path, message }];
+      .find((word) => namedIn(sleeve.part, tables).includes(word));
+  if (!lamp || !meant || another) return found;
+  const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}".`;
+  const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;
+  return [{ part: lamp.part, path: lamp.path, message, write }];
 }
 
 /** Reports one mistake in a cartridge at the first system that it contradicts, together with the other places. */

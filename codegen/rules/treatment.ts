@@ -333,7 +333,7 @@ const unsupportedIn = (
         found: text,
         write: states
           ? 'Split it into two facts, because each can only have one number.'
-          : `Add states with value: ${other} and one of specification, counts or source.`,
+          : `Add the number and where it comes from: states: { value: ${other}, source: … }. If every product listed has it, use specification or counts instead of source.`,
       });
     const { specification, counts, value } = states ?? {};
     const what = specification ?? counts;

@@ -3,23 +3,10 @@
  * scripts/editor/write-names.ts writes it, and it isn't committed. The check uses an empty one,
  * because rules explain unknown names better.
  */
-import type { ReferenceType } from '../document.ts';
+import { nameTypes } from '../document.ts';
 
 export const namesFile = 'names.json';
 
-export const nameTypes = [
-  'product',
-  'category',
-  'page',
-  'link',
-  'image',
-  'featured-promo',
-  'teaser',
-  'contaminant',
-  'technology',
-  'specification',
-  'specifications',
-] as const satisfies readonly ReferenceType[];
 export type NameType = (typeof nameTypes)[number];
 
 export const noNames = {

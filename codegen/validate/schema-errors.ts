@@ -20,7 +20,14 @@ import {
 import { valueAt } from '../value-at.ts';
 import { fieldCalled } from './other-names.ts';
 import { priceError, printedPriceError } from './price.ts';
-import { entriesRepeating, fieldsOf, loadSchemas, pathOfPointer, timeZones } from './schemas.ts';
+import {
+  entriesRepeating,
+  fieldsOf,
+  loadSchemas,
+  pathOfPointer,
+  propertiesAt,
+  timeZones,
+} from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -29,12 +36,14 @@ export function schemaDiagnostics(
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
   // The branches of an anyOf fail one by one, but the anyOf itself says what's expected. An if does in its then.
-  const own = errors.filter(
+  const all = errors.filter(
     ({ schemaPath, keyword }) => !/\/anyOf\/\d+\//.test(schemaPath) && keyword !== 'if',
   );
+  const heading = lostHeading(document, all);
+  const own = all.filter((error) => !heading?.explained.includes(error));
   const explained = new Set<string>();
   const lost = own.flatMap((error) => lostIndent(contextOf(document, error), own));
-  return own.flatMap((error) => {
+  const found = own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
     // An entry's missing fields are one mistake, as are its unknown ones.
@@ -66,6 +75,32 @@ export function schemaDiagnostics(
     const others = names.filter((name) => !fields.includes(name));
     return [...moved.map(({ found }) => found), ...unknownFields(context, others)];
   });
+  return heading ? [heading.found, ...found] : found;
+}
+
+/** Finds a list without its heading, so that its entries belong to the list above. */
+function lostHeading(document: LocatedDocument, all: readonly ErrorObject[]) {
+  const strays = all.filter(({ keyword }) => keyword === 'additionalProperties');
+  const path = pathOfPointer(strays[0]?.instancePath ?? '');
+  if (path.length !== 2) return undefined;
+  const names = new Set(strays.map(({ params }) => String(params.additionalProperty)));
+  const field = Object.keys(propertiesAt(document.kind, [])).find((name) => {
+    const known = propertiesAt(document.kind, [name, 0]);
+    return !Object.hasOwn(Object(document.value), name) && [...names].every((each) => known[each]);
+  });
+  if (names.size < 2 || field === undefined) return undefined;
+  const found = diagnosticAt(document, path, {
+    field,
+    rule: 'missing-field',
+    message: `The line "${field}:" is missing.`,
+    write: 'Add it above the entries that belong to it.',
+  });
+  const explained = all.filter(
+    ({ instancePath, params }) =>
+      params.missingProperty === field ||
+      strays.some((stray) => `${instancePath}/`.startsWith(`${stray.instancePath}/`)),
+  );
+  return { found, explained };
 }
 
 /** Finds `specifications:` without anything, and its fields below it without their indent. */
@@ -87,16 +122,13 @@ function lostIndent(
   if (error.keyword !== 'type' || schema.type !== 'object' || value !== null || !first) return [];
   const list = formatList(fields.map((name) => name.trim()));
   const isOne = fields.length === 1;
-  const isSpecification = field === 'specifications';
-  const are = isOne ? 'is a specification' : 'are specifications';
-  const belong = `${isOne ? 'belongs' : 'belong'} under ${field}`;
   const found = diagnosticAt(document, [...around, first], {
     key: true,
     field: fieldName([...around, first.trim()]),
     rule: 'wrong-type',
     ...(first === first.trim()
       ? {
-          message: `${list} ${isSpecification ? are : belong}.`,
+          message: `${list} ${isOne ? 'belongs' : 'belong'} under ${field}.`,
           write: `Put ${document.keyAt(path).column + 1} spaces in front of ${isOne ? 'it' : 'each'}.`,
         }
       : {
@@ -132,7 +164,7 @@ function contextOf(document: LocatedDocument, error: ErrorObject) {
 
 /** One row for each keyword of the schemas. */
 const explanations: Readonly<Record<string, (context: Context) => DiagnosticInput | undefined>> = {
-  enum: ({ schema, value, spelling }) => {
+  enum: ({ document, path, schema, value, spelling }) => {
     const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
     const word = typeof value === 'string' ? value : '';
     const words = choices.filter((choice) => typeof choice === 'string');
@@ -146,7 +178,10 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
           : choices.length === 1
             ? `This can only be ${show(choices[0])}.`
             : "This isn't one of the choices.",
-      write: `${choices.length === 1 ? 'Change it to' : 'Choose'} ${eitherOf(choices.map(show))}.`,
+      write:
+        choices.length === 1
+          ? `Change it to ${show(choices[0])}, or delete the ${isOptional(document, path) ? 'field' : 'entry'}.`
+          : `Choose ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
@@ -183,29 +218,34 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       rule: 'no-such-day',
       message:
         month < 1 || month > 12
-          ? 'The months are 01 to 12.'
+          ? `There's no month ${String(value).split('-')[1]}.`
           : `The last day of that month is ${formatDate(lastDay)}.`,
       found: spelling,
       write: 'Correct the date.',
     };
   },
-  anyOf: ({ schema, expected }) =>
+  anyOf: ({ document, schema, value, expected }) =>
     // The `x-price` keyword reports errors in prices.
     schema['x-price']
       ? undefined
       : {
           rule: 'incomplete',
-          message: 'Something is missing here.',
-          ...(expected !== undefined && { write: expected.replace(/^Use/, 'Add') }),
+          message:
+            document.kind === 'menu' && !Object.hasOwn(Object(value), 'label')
+              ? 'This menu entry has no label.'
+              : String(schema['x-incomplete']),
+          write: String(expected).replace(/^Use/, 'Add'),
         },
   minLength: ({ spelling, expected }) =>
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
-  pattern: ({ value, spelling, expected }) =>
-    wrongForm(
+  pattern: ({ schema, value, spelling, expected }) => ({
+    ...wrongForm(
       value === '' ? 'This is empty.' : "This isn't in the right format.",
       spelling,
       expected,
     ),
+    candidates: conversions([schema.type].flat().map(String), schema, value),
+  }),
   maxLength: ({ value, schema }) => ({
     rule: 'too-long',
     message: `This has ${String(value).length} characters. The limit is ${schema.maxLength}.`,
@@ -247,13 +287,13 @@ function priceFinding(fault: ReturnType<typeof priceError>, found: string) {
   return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
-function outOfRange({ error, spelling, expected }: Context): DiagnosticInput {
+function outOfRange({ error, spelling }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
     message: `This number must be ${error.keyword === 'maximum' ? 'at most' : comparison === '>' ? 'more than' : 'at least'} ${limit}.`,
     found: spelling,
-    write: expected ?? 'Correct the number.',
+    write: 'Correct the number.',
   };
 }
 
@@ -301,11 +341,13 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
     rule: 'repeated',
     message: `${Array.isArray(value) ? `"${value[second]}"` : 'This'} is in this list twice.`,
     write: 'Delete one of them.',
-    related: [
-      { file: document.file, line: document.at([...path, first]).line, label: 'The other is at' },
-    ],
+    related: otherAt(document, [...path, first]),
   });
 }
+
+const otherAt = ({ file, at }: LocatedDocument, path: FieldPath) => [
+  { file, line: at(path).line, label: 'The other is at' },
+];
 
 /** Reports list entries with the same value in a field that must be unique. */
 const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[] => {
@@ -316,16 +358,10 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
     const { index, first, field } = one;
     return diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry in this list has the same ${fields.map((each) => each.field).join(' and ')}.`,
+      message: `Another entry in this list has the same "${fields.map((each) => each.field).join('" and "')}".`,
       found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
       write: 'Change or delete one of the two.',
-      related: [
-        {
-          file: document.file,
-          line: document.at([...path, first, field]).line,
-          label: 'The other is at',
-        },
-      ],
+      related: otherAt(document, [...path, first, field]),
     });
   });
 };
@@ -348,7 +384,9 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
 
 function missingFields(context: Context, names: readonly string[]): Diagnostic[] {
   const { document, path, value, schema } = context;
-  const properties: Schema = isRecord(schema.properties) ? schema.properties : {};
+  // A form page needs a form, which the schema says elsewhere.
+  const isOwn = isRecord(schema.properties);
+  const properties: Schema = isOwn ? Object(schema.properties) : propertiesAt(document.kind, path);
   const present = Object.keys(isRecord(value) ? value : {});
   // The field may be there under a misspelt name, which is reported itself.
   const isMisspelt = (name: string) =>
@@ -360,9 +398,10 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
   const missing = names.filter((name) => !isMisspelt(name));
   const [first, ...others] = missing;
   if (first === undefined) return [];
-  const field = properties[first];
-  const example = isRecord(field) ? exampleOf(field) : undefined;
-  const isPrice = isRecord(field) && String(field.$ref).endsWith('/price');
+  const field: Schema = Object(properties[first]);
+  const example = exampleOf(field);
+  const isPrice = String(field.$ref).endsWith('/price');
+  const [reason] = ['template', 'type'].filter((name) => !isOwn && present.includes(name));
   return [
     {
       ...diagnosticAt(document, path, {
@@ -371,12 +410,16 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         message:
           others.length > 0
             ? `The fields ${formatList(missing)} are missing.`
-            : `The field ${first} is missing.`,
+            : `The field ${first} is missing${reason ? `, and ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : withFullStop(example === undefined ? 'Add it' : `Add it, as in ${first}: ${example}`),
+            : example !== undefined
+              ? withFullStop(`Add it, as in ${first}: ${example}`)
+              : field.type === 'object'
+                ? adviceFor(['object'], field).replace('here', `under ${first}`)
+                : `Add it${field.type === 'array' ? ', with its entries below' : ''}.`,
       }),
       ...placeFor(context, first, properties),
     },
@@ -481,7 +524,7 @@ export const misplacedField = (field: string, value: unknown) => ({
   message: `${field} is a product field, not a specification.`,
   write:
     value !== null && typeof value === 'object'
-      ? 'Move it below the specifications with the lines under it, all without this indent.'
+      ? 'Move it and the lines under it below the specifications, and take 2 spaces off the start of each.'
       : 'Move this line below the specifications, without its indent.',
 });
 
@@ -489,16 +532,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   const types = [schema.type].flat().map(String);
   const wants = (type: string) => types.includes(type);
   const field = String(path.at(-1));
+  const at = (finding: DiagnosticInput) => diagnosticAt(document, path, finding);
   if (isStatedValue(path) && fieldsOf(document.kind).includes(field))
-    return diagnosticAt(document, path, {
-      key: true,
-      rule: 'wrong-type',
-      ...misplacedField(field, value),
-    });
+    return at({ key: true, rule: 'wrong-type', ...misplacedField(field, value) });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return diagnosticAt(document, path, {
       rule: 'quote-text',
-      message: `This field holds text, but without quotes YAML reads ${typeNames[typeof value]}.`,
+      message: `This field holds text, but without quotes YAML reads it as ${typeNames[typeof value]}.`,
       found: spelling,
       write:
         expected ??
@@ -527,16 +567,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (typeof value === 'string' && value.includes('\n'))
     return diagnosticAt(document, path, {
       rule: 'wrong-type',
-      message: `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}, but YAML reads the lines below as text.`,
+      message: `This must be ${eitherType(types)}, but YAML reads the lines below as text.`,
       write: "Delete | or > after the colon, and check each line's colon or hyphen.",
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
   return diagnosticAt(document, path, {
     rule: 'wrong-type',
-    message:
-      value === null
-        ? 'This is empty.'
-        : `This must be ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`,
+    message: value === null ? 'This is empty.' : `This must be ${eitherType(types)}.`,
     ...stated(typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`),
     ...(!(wants('boolean') && value !== null) && {
       write:
@@ -548,13 +585,16 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   });
 }
 
+const eitherType = (types: readonly string[]) =>
+  eitherOf(types.map((type) => typeNames[type] ?? type));
+
 const listAdvice = 'Put the entries in brackets, with commas between them.';
 
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
   if (fields.length > 0) return `Add the fields ${formatList(fields.map(String))} here.`;
-  return `Use ${eitherOf(types.map((type) => typeNames[type] ?? type))}.`;
+  return `Use ${eitherType(types)}.`;
 }
 
 /** Converts the value to the expected types, where it may be meant that way. */
@@ -626,14 +666,10 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 function typeNameOf(value: unknown): string {
-  if (value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  const names: Readonly<Record<string, string>> = {
-    number: 'the number',
-    boolean: 'the value',
-    object: 'a group of fields',
-  };
-  return names[typeof value] ?? typeof value;
+  if (typeof value === 'number') return 'the number';
+  if (typeof value === 'boolean') return 'the value';
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
 }
 
 export const show = (value: unknown): string =>

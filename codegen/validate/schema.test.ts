@@ -56,7 +56,7 @@ const ajv = new Ajv2020({
   strictTypes: false,
   strictRequired: false,
 });
-ajv.addVocabulary(['x-wants', 'x-ref', 'x-date', 'x-one-of', 'x-unique']);
+ajv.addVocabulary(['x-wants', 'x-incomplete', 'x-ref', 'x-date', 'x-one-of', 'x-unique']);
 ajv.addKeyword({
   keyword: 'x-printed-price',
   type: 'string',

@@ -3,6 +3,7 @@ import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, FileType, ReferenceType } from '../document.ts';
+import { valueAt } from '../value-at.ts';
 import { noNames } from './names-schema.ts';
 import { priceError, printedPriceError } from './price.ts';
 import { isRealDate } from './real-date.ts';
@@ -27,9 +28,15 @@ export const loadSchemas = (): ((kind: FileType) => ValidateFunction) => {
   return loaded;
 };
 
-export function fieldsOf(kind: FileType): readonly string[] {
-  const { properties } = topOf(kind);
-  return isRecord(properties) ? Object.keys(properties) : [];
+export const fieldsOf = (kind: FileType): readonly string[] => Object.keys(propertiesAt(kind, []));
+
+/** Returns the fields that a schema has at a path, none if they're behind a reference. */
+export function propertiesAt(kind: FileType, path: FieldPath): Readonly<Record<string, unknown>> {
+  const steps = path.flatMap((part) =>
+    typeof part === 'number' ? ['items'] : ['properties', part],
+  );
+  const found = valueAt(topOf(kind), [...steps, 'properties']);
+  return isRecord(found) ? found : {};
 }
 
 /** Returns the required top-level fields. */
@@ -57,7 +64,7 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
     strictTypes: false,
     passContext: true,
   });
-  ajv.addVocabulary(['x-wants']);
+  ajv.addVocabulary(['x-wants', 'x-incomplete']);
   ajv.addKeyword({
     keyword: 'x-ref',
     schemaType: 'string',

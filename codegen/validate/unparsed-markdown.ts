@@ -7,7 +7,7 @@ import type { Mention } from './schemas.ts';
 type Mark = Omit<DiagnosticInput, 'rule' | 'within' | 'found'> & { readonly found: string };
 
 const address = String.raw`(?:\/|https?:|mailto:|tel:)`;
-const linkHint = 'Change it to [words](/address).';
+const linkHint = 'Write links as [words](/address).';
 
 /** Mistakes in fields that support Markdown. The first match is reported. */
 const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
