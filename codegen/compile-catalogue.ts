@@ -8,6 +8,7 @@ import {
   sortDiagnostics,
   withoutWarnings,
 } from './diagnostics/diagnostic.ts';
+import { missingLine } from './diagnostics/verify-fixes.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { documentFiles, imageFiles, imageSizes } from './load/images.ts';
@@ -94,10 +95,10 @@ async function compileOnce(
         reported: [
           ...read.diagnostics.filter(isError),
           ...read.assumed,
-          // A field with another name is the one that's missing.
+          // A field with another name is the one that's missing, as is a lost line of several.
           ...read.diagnostics.flatMap(({ rule, file, field, fix }) =>
             rule === 'unknown-field' && fix
-              ? [{ file, field: field.replace(/\w+$/, fix.text) }]
+              ? [{ file, field: missingLine(fix.text) ?? field.replace(/\w+$/, fix.text) }]
               : [],
           ),
         ],

@@ -47,7 +47,9 @@ export const printedPrice: Rule = {
     return [...entries.values()].flatMap((group) => {
       const wrong = group.flatMap(({ match }) => match ?? []);
       const shown = group.map((each) => each.shown);
-      return (wrong.length === shown.length && otherProduct(shown, input)) || wrong;
+      return (
+        (wrong.length === shown.length && otherProduct(shown, input)) || swapped(wrong) || wrong
+      );
     });
   },
 };
@@ -75,6 +77,19 @@ function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleIn
     const at = { document: siteDocument, path: gstPercentOf(country) };
     return wrong.map(({ match }) => ({ ...match, disputes: { at, says: `${right}% GST`, right } }));
   });
+}
+
+/** Reports an entry with each of two prices in the other's place. */
+function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | undefined {
+  if (!first || !second || third || !('document' in second.at)) return undefined;
+  if (first.update !== second.found || second.update !== first.found) return undefined;
+  const { disputes: _, update: _right, related: _price, ...match } = first;
+  return {
+    ...match,
+    message: "The two countries' prices are swapped.",
+    write: 'Swap them.',
+    concerns: [second.at],
+  };
 }
 
 /** Reports an entry that names one product but has only another's prices. */

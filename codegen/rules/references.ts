@@ -147,6 +147,9 @@ function explain(
       message: `${value} is another word for ${byWord.id}.`,
       fix: yamlText(byWord.id),
     });
+  const labelled = tables.specifications.find(({ label }) => label === value);
+  if (kind === 'specification' && labelled)
+    return found({ message: `${value} is the label of ${labelled.id}.`, fix: labelled.id });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);
