@@ -33,7 +33,9 @@ function sentences(diagnostic: Diagnostic): string {
     parts.push(`Found ${withFullStop(inQuotes(printable(found)))}`);
   const places = groupBy(diagnostic.related ?? [], ({ label }) => label);
   for (const [label, all] of places)
-    parts.push(`${label} ${formatList(all.map(({ file, line }) => `${file}:${line}`))}.`);
+    parts.push(
+      `${label} ${formatList([...new Set(all.map(({ file, line }) => `${file}:${line}`))])}.`,
+    );
   if (write !== undefined) parts.push(printable(write));
   if (perhaps.length > 0) parts.push(`Did you mean ${perhaps.join(' or ')}?`);
   return `${parts.join(' ')} [${rule}]`;

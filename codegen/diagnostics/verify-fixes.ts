@@ -45,7 +45,20 @@ export function verifyFixes(
   );
 }
 
+/** Returns the field that begins a group, if a fix only adds its line. */
+export const missingLine = (text: string): string | undefined => /^ *(\w+):\n$/.exec(text)?.[1];
+
 function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
+  const head = missingLine(fix.text);
+  if (head !== undefined) {
+    const spaces = fix.text.indexOf(head);
+    return {
+      ...diagnostic,
+      message: `The line ${head}: is missing above this one.`,
+      write: `Add ${head}: above it${spaces > 0 ? `, with ${spaces} spaces in front` : ''}.`,
+      fix,
+    };
+  }
   // Some edits are better described than quoted.
   if (
     fix.text.includes('\n') ||

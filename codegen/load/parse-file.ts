@@ -13,7 +13,7 @@ import {
   type ValueDocument,
 } from '../document.ts';
 import { type Assumed, assume } from '../validate/assume.ts';
-import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
+import { fieldsOf, groupsOf, type Mention, requiredOf } from '../validate/schemas.ts';
 import { validate } from '../validate/validate.ts';
 import { decode, maxDepth } from './decode.ts';
 import { linksIn, plainRichText } from './rich-text.ts';
@@ -101,7 +101,8 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
       'Use fewer levels.',
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
-  const syntax = syntaxSlips(file, text, parsed);
+  const groups = () => groupsOf(kind);
+  const syntax = syntaxSlips(file, text, parsed, groups);
   if (syntax.length > 0) return { document: undefined, diagnostics: syntax };
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)
@@ -125,7 +126,7 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
   const { value } = values;
   const document: LocatedDocument = { file, kind, name, value, ...positionsIn(text, parsed) };
   const validation = validate(document);
-  const slips = valueSlips(file, text, parsed, values, validation.isName);
+  const slips = valueSlips(file, text, parsed, values, validation.isName, groups);
   const diagnostics = dedupe([...values.diagnostics, ...slips], validation.diagnostics);
   return { document, value, values, slips, validation, diagnostics };
 }

@@ -15,6 +15,8 @@ type Stop = {
   readonly code: YAMLParseError['code'];
   /** The parser's message. */
   readonly words: string;
+  /** Names of fields that hold other fields or entries. */
+  readonly groups: () => readonly string[];
 };
 
 type Slip = {
@@ -306,7 +308,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   ({ rows, index, row, code }) => {
     if (isBelowDeeperList(rows, index)) return undefined;
     const [, before = ''] = keyed.exec(row) ?? listed.exec(row) ?? [];
-    if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row)) return undefined;
+    if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row.replace(/[{[].*[}\]]/, '')))
+      return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
       message: 'YAML starts a new field at each colon and space, and this line has more than one.',
@@ -400,7 +403,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     };
   },
   /** A line that's indented too far, or not far enough */
-  ({ rows, index, row, code, words }) => {
+  ({ rows, index, row, code, words, groups }) => {
     const isIndent =
       code === 'BAD_INDENT' ||
       code === 'BLOCK_AS_IMPLICIT_KEY' ||
@@ -427,20 +430,37 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows.slice(before + 1, inner + 1).every((each) => /^ *[A-Za-z]\w*: +\S/.test(each));
     const at = isAbove ? before + 1 : inner;
     const lost = rows.slice(at, isAbove ? inner : at + 1);
-    const isTooDeep =
-      isBelow && !isAbove && /: +[^\s|>]/.test(row) && !/^ *- /.test(rows[inner] ?? '');
+    // The line above the first of them may be lost.
+    const isAboveEntries =
+      code === 'BLOCK_AS_IMPLICIT_KEY' && isEntry(rows[below]) && !isEntry(row);
+    const first = isAboveEntries ? below : at;
+    const [outer = ''] = above(rows, first).map((each) => rows[each] ?? '');
+    const deep = indentOf(rows[first] ?? '');
+    const isBesideField = isEntry(rows[first]) && !isEntry(outer);
+    const head = ' '.repeat(
+      isBesideField && indentOf(outer) === deep
+        ? Math.max(0, deep - 2)
+        : indentOf(outer.replace(/- /g, '  ')),
+    );
+    const isHeadless = !isAbove && head.length < deep && !/(?::|: +[|>][+-]?)$/.test(outer);
     return {
-      message: isTooDeep
+      message: isHeadless
         ? 'This line is indented further than the field above, which already has a value.'
         : "This line isn't indented like the lines around it.",
-      write: isTooDeep
+      write: isHeadless
         ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
         : 'Indent it like the lines it belongs with.',
-      index: at,
-      edits: (isAbove ? [indent] : indentsAround(rows, at))
-        .map((each) => lost.map((line) => each + line.trim()).join('\n'))
-        .filter((each) => each !== lost.join('\n'))
-        .map((each) => replaceLines(rows, at + 1, at + lost.length, each)),
+      index: isHeadless ? first : at,
+      edits: [
+        ...(isAbove ? [indent] : indentsAround(rows, at))
+          .map((each) => lost.map((line) => each + line.trim()).join('\n'))
+          .filter((each) => each !== lost.join('\n'))
+          .map((each) => replaceLines(rows, at + 1, at + lost.length, each)),
+        ...(isHeadless ? groups() : []).map((name) => {
+          const start = { line: first + 1, column: 1 };
+          return { start, end: start, text: `${head}${name}:\n` };
+        }),
+      ],
     };
   },
   /** `fine carbon` */
@@ -479,16 +499,18 @@ const blockSign = /: +[|>][+-]?$/;
 const isField = (row: string): boolean => /^\s*(?:- +)?[a-z]\w*:(?: |$)/.test(row);
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
-/** Returns the lines above that aren't blank, nearest first. */
+/** Returns the nearest line above that isn't blank or a comment. */
 const above = (rows: readonly string[], index: number): number[] => {
-  const at = rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
+  const at = rows.slice(0, index).findLastIndex((row) => /^\s*[^\s#]/.test(row));
   return at === -1 ? [] : [at];
 };
+
+const isEntry = (row = ''): boolean => /^ *- /.test(row);
 
 /** Whether a list entry follows one that's indented further. */
 const isBelowDeeperList = (rows: readonly string[], index: number): boolean => {
   const [entry = '', before = ''] = [index, ...above(rows, index)].map((at) => rows[at] ?? '');
-  return [entry, before].every((row) => /^\s*- /.test(row)) && indentOf(before) > indentOf(entry);
+  return [entry, before].every(isEntry) && indentOf(before) > indentOf(entry);
 };
 
 /** Returns the indents of nearby lines, and one step further in, nearest first. */
@@ -535,7 +557,12 @@ const quoted = (row: string): string[] =>
 const maxStops = 20;
 
 /** Returns everything that keeps a text from being read. It reads on after each slip with the most likely repair, if any. */
-export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnostic[] {
+export function syntaxSlips(
+  file: string,
+  text: string,
+  parsed: Parsed,
+  groups: () => readonly string[],
+): Diagnostic[] {
   const found: Diagnostic[] = [];
   let current = text;
   let { lines, documents } = parsed;
@@ -552,6 +579,7 @@ export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnos
       column,
       code: stopped.code,
       words: stopped.message,
+      groups,
     };
     const slip = firstMatch(stop);
     const edits = editsOf(slip, stop);

@@ -31,6 +31,8 @@ type Subject = {
   readonly end: number;
   /** Names, choices and figures are read more strictly than prose. */
   readonly isName: boolean;
+  /** Names of fields that hold other fields or entries. */
+  readonly groups: () => readonly string[];
 };
 
 /** `at` is an offset from the start of the value. */
@@ -86,14 +88,16 @@ const plainSlips: readonly Match[] = [
       ? {
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
-          write: Number.isFinite(value)
-            ? `Use ${value} for a number, or "${spelling}" for text.`
-            : 'Use digits for a number, or put text in quotes.',
+          write: /\de/i.test(spelling)
+            ? 'Write the number with digits only.'
+            : Number.isFinite(value)
+              ? `Use ${value} for a number, or "${spelling}" for text.`
+              : 'Use digits for a number, or put text in quotes.',
           // Only specifications.yaml knows whether a fact is a number.
           instead: !Number.isFinite(value)
             ? []
             : !isStatedValue(path)
-              ? [JSON.stringify(spelling), String(value)]
+              ? [JSON.stringify(spelling), /\de/i.test(spelling) ? [] : String(value)].flat()
               : /^-?(?:\d+\.|\.\d+)$/.test(spelling)
                 ? [String(value)]
                 : [],
@@ -313,6 +317,20 @@ const textSlips: readonly Match[] = [
 ];
 
 const blockSlips: readonly Match[] = [
+  /** The entries of a list whose first line is lost */
+  ({ text, start, end, groups }) => {
+    const at = start + text.slice(start, end).search(/(?<=\n) +- [a-z]\w*: /);
+    if (at < start) return undefined;
+    const [, indent = ''] = /^.*\n( *)/.exec(text.slice(text.lastIndexOf('\n', start))) ?? [];
+    const [row = ''] = text.slice(at).split('\n', 1);
+    return {
+      tentative: true,
+      rule: 'swallowed',
+      message: 'YAML reads this list as part of the text above.',
+      at: at - start + row.search(/\S/),
+      edits: groups().map((name) => ({ start: at, end: at, text: `${indent}${name}:\n` })),
+    };
+  },
   /** A field that's indented like the text above it. Only the schema knows if it is one. */
   ({ text, start, end }) => {
     const [line = ''] = /^.*$/m.exec(text.slice(text.lastIndexOf('\n', start) + 1)) ?? [];
@@ -411,6 +429,7 @@ export function valueSlips(
   parsed: Parsed,
   { scalars, braces }: Values,
   isName: (field: string) => boolean,
+  groups: () => readonly string[],
 ): readonly Diagnostic[] {
   const { diagnostics, report } = reporter(file, parsed.lines);
   for (const { node, path } of scalars) {
@@ -421,7 +440,7 @@ export function valueSlips(
     const { value, source: spelling = '' } = node;
     const subject: Subject = {
       ...{ path, style, value, spelling, raw, text, start, end },
-      isName: isName(fieldName(path)),
+      ...{ isName: isName(fieldName(path)), groups },
     };
     for (const table of tablesFor(subject))
       for (const match of table) {

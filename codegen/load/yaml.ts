@@ -14,6 +14,7 @@ import {
   parseAllDocuments,
   type YAMLMap,
 } from 'yaml';
+import { formatList } from '../../kernel/format-list.ts';
 import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import type { Position, TextEdit } from '../diagnostics/text-edit.ts';
 import { type FieldPath, fieldName, isStatedValue, type SourcePositions } from '../document.ts';
@@ -167,6 +168,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
   const { path } = reader;
   const entries: [name: string, value: unknown][] = [];
   const seen = new Map<string, number>();
+  const repeated: { name: string; where: number; first: number }[] = [];
   if (map.flow && map.items.some(({ value }) => isEmpty(value)))
     reader.braces.push({ map, path: [...path] });
   for (const { key, value } of map.items as Pair[]) {
@@ -186,19 +188,29 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
         "This catalogue doesn't use merge keys (<<).",
         'Copy the fields here instead.',
       );
-    else if (first !== undefined)
-      reader.report(path, where, {
-        rule: 'duplicate-key',
-        message: `There are two fields called ${name} here.`,
-        write: 'Delete one of them.',
-        related: reader.relatedAt(first, 'The other is at'),
-        ...(seen.keys().next().value === name && entryWithoutDash(reader.text, first, where)),
-      });
+    else if (first !== undefined) repeated.push({ name, where, first });
     else {
       seen.set(name, where);
       entries.push([name, readNode(reader, asNode(value), where)]);
     }
     path.pop();
+  }
+  const [again] = repeated;
+  if (again) {
+    const names = repeated.map(({ name }) => name);
+    const isOne = names.length === 1;
+    reader.report([...path, again.name], again.where, {
+      rule: 'duplicate-key',
+      message: isOne
+        ? `There are two fields called ${again.name} here.`
+        : `These fields appear twice here: ${formatList(names)}.`,
+      write: isOne
+        ? 'Delete one of them.'
+        : 'Delete one of each. If another entry starts here, add its first line.',
+      related: reader.relatedAt(again.first, 'The other is at'),
+      ...(seen.keys().next().value === again.name &&
+        entryWithoutDash(reader.text, again.first, again.where)),
+    });
   }
   // An ordinary property, even if its name is `__proto__`.
   return Object.fromEntries(entries);
@@ -265,7 +277,9 @@ function isSuspicious(text: string, node: Node): boolean {
   if (!isScalar(node)) return false;
   const { type, value, source = '', range } = node;
   if (type !== 'PLAIN' && type !== undefined && type.startsWith('BLOCK'))
-    return /\n *(?:[A-Za-z]\w*:[ \n]|#+ |[•·▪◦‣●○])|\t/.test(text.slice(...nodeRange(text, node)));
+    return /\n *(?:(?:- )?[A-Za-z]\w*:[ \n]|#+ |[•·▪◦‣●○])|\t/.test(
+      text.slice(...nodeRange(text, node)),
+    );
   if (typeof value === 'number')
     return (
       text[(range?.[0] ?? 0) - 1] === ',' ||

@@ -1,5 +1,6 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isPart, withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
@@ -40,10 +41,9 @@ export const replacedButCurrent: Rule = {
 };
 
 /** Says why a replacement is wrong: customers can't buy it either, or it does another job. */
-function successorFault(
-  entry: Product,
-  { tables: { products, prices }, isProductReported, isPriceReported }: RuleInput,
-): RuleDiagnostic | undefined {
+function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | undefined {
+  const { isProductReported, isPriceReported } = input;
+  const { products, prices } = input.tables;
   const { replacedBy: found = '' } = entry;
   const successor = products[found];
   if (!successor || !isRetired(entry) || isProductReported(found, ['type'])) return undefined;
@@ -59,6 +59,7 @@ function successorFault(
       message: `${found} is discontinued too.`,
       found,
       write: `Use ${isRetired(products[end]) ? 'a current product' : end}, or delete replacedBy.`,
+      ...disputedEnd(successor, input),
     };
   const missing = countries.filter(
     (each) =>
@@ -95,11 +96,11 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 export const retiredOffer: Rule = {
   name: 'retired-offer',
   description:
-    'Promotions, printed prices, tables and menus only offer products that are still sold (a warning).',
+    'Promotions, printed prices, tables and menus only offer products that are still sold (a warning, or an error if it shows a price).',
   fixMany:
     'Run npx puretec retire CODE --replaced-by CODE --take-out to take a product out of lists and menus.',
-  check: (input) =>
-    reportReferences(input, (reference, document) => {
+  check: (input) => {
+    const found = reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
       if (kind !== 'product' && kind !== 'link') return [];
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
@@ -114,8 +115,9 @@ export const retiredOffer: Rule = {
       const successor = isThere ? products[replacedBy] : undefined;
       const offer = kind === 'link' ? 'Link to' : 'Offer';
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
+      const entry = JSON.stringify(valueAt(document.value, path.slice(0, -1)));
       return reportIn(document, reference, {
-        severity: 'warning',
+        ...(!/\$\d|"[\d,]+\.\d\d"/.test(entry) && { severity: 'warning' }),
         message: `This ${kind === 'link' ? 'links to' : 'offers'} ${code}, which is discontinued.`,
         write:
           fact && !(successor && isTrueOf(fact, successor))
@@ -123,8 +125,34 @@ export const retiredOffer: Rule = {
             : !successor || isRetired(successor)
               ? `${offer} another product.`
               : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
+        ...disputedEnd(product, input),
       });
-    }),
+    });
+    // An entry may name a product and link to it.
+    const entries = groupBy(found, ({ at, disputes }) =>
+      'document' in at
+        ? `${at.document.file} ${at.path.slice(0, -1).join('.')} ${disputes?.says}`
+        : '',
+    );
+    return [...entries.values()].flatMap(([first]) => first ?? []);
+  },
+};
+
+/** If several places offer a product, its own file may be wrong. */
+const disputedEnd = (
+  { code, discontinued }: Product,
+  { origins }: RuleInput,
+): Pick<RuleDiagnostic, 'disputes'> => {
+  const origin = origins.get(code);
+  if (!origin) return {};
+  const field = discontinued ? 'discontinued' : 'discontinuedWithSpareParts';
+  return {
+    disputes: {
+      at: { document: origin.document, path: [field] },
+      says: `${code} is still sold`,
+      write: `If it isn't, offer another product there. npx puretec retire ${code} --take-out takes it out of lists and menus. Otherwise delete ${field}.`,
+    },
+  };
 };
 
 /** Whether an advertised fact is true of a product. False for a fact without a number, because no data decides it. */

@@ -15,8 +15,9 @@ import { currentCode } from '../resolve/former-codes.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
+import { otherPlaces } from './one-mistake.ts';
 import { needed } from './pages.ts';
-import { alsoAt, isUsedWidely } from './references.ts';
+import { isUsedWidely } from './references.ts';
 import {
   fieldsIn,
   type Rule,
@@ -104,7 +105,7 @@ export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>
 
 /** Reports a dead address as one mistake, with all its links. */
 function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput) {
-  const [first, ...others] = group;
+  const [first] = group;
   if (!first) return [];
   const { reference, document, target } = first;
   // A redirect can't lead to another.
@@ -118,8 +119,10 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const bare = target.replace(/\/+$/, '');
   const isPdf = target.startsWith('/documents/');
   const sure = input.paths.has(bare) ? bare : isUsed ? near : undefined;
-  const locations = others.map((link) => ({ document: link.document, path: link.reference.path }));
-  const isWide = isUsedWidely([{ document, path: reference.path }, ...locations]);
+  const places = group.map((link) => ({
+    at: { document: link.document, path: link.reference.path },
+  }));
+  const isWide = isUsedWidely(places.map(({ at }) => at));
   const rest = reference.value.slice(target.length);
   const from = isRedirect
     ? valueAt(document.value, [...reference.path.slice(0, -1), 'from'])
@@ -140,7 +143,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps }
       : { fix: replaceWith(reference, sure + rest) }),
-    ...alsoAt(locations),
+    ...otherPlaces(places.slice(1)),
   });
 }
 

@@ -1,6 +1,6 @@
 /** Compares the codes and colours in texts with the products they name. */
 import { isRecord } from '../../kernel/records.ts';
-import { suggest } from '../diagnostics/suggest.ts';
+import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -57,10 +57,17 @@ function unknownCodes({ known, written }: RuleInput) {
       ]);
     }),
   );
+  const series = written.products.flatMap(({ entry }) => entry.series ?? []);
+  const brands = [...new Set([...partsOfCodes, ...series])].filter((each) =>
+    /^[A-Z]{5,}$/.test(each),
+  );
+  const isMisspelt = (word: string) =>
+    /^[A-Z]{4,}$/.test(word) && brands.some((brand) => distance(word, brand) === 1);
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
     const words = text.replaceAll(/\S*\/\S*/g, '').match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? [];
     return [...new Set(words)].flatMap((word) =>
-      !families.has(familyOf(word)) ||
+      (!families.has(familyOf(word)) && !isMisspelt(word)) ||
+      brands.includes(word) ||
       known.codes.has(word) ||
       former.has(word) ||
       partsOfCodes.has(word) ||
@@ -68,9 +75,11 @@ function unknownCodes({ known, written }: RuleInput) {
       document.references.some((each) => String(each.path) === String(path))
         ? []
         : warning(document, path, word, {
-            message: "There's no product with this code.",
-            write: 'Correct the code.',
-            perhaps: suggest(word, known.codes, true).perhaps,
+            message: isMisspelt(word)
+              ? "There's no series with this name."
+              : "There's no product with this code.",
+            write: `Correct the ${isMisspelt(word) ? 'name' : 'code'}.`,
+            perhaps: suggest(word, isMisspelt(word) ? brands : known.codes, true).perhaps,
           }),
     );
   };

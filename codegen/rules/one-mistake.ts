@@ -1,45 +1,84 @@
 /** Reports a mistake that several places or rules find once, at the place where a person corrects it. */
+import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { fieldName } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { valueAt } from '../value-at.ts';
-import { type NamedMatch, reportAt } from './rule.ts';
+import { type NamedMatch, type RuleMatch, reportAt } from './rule.ts';
 
-const maxShown = 8;
+type Place = Pick<RuleMatch, 'found' | 'update'> & { readonly at: SourceLocation };
+
+/** Lists further places of a mistake, which aren't reported separately. */
+export const otherPlaces = (places: readonly Place[], label = 'Also at', shown = 3) =>
+  places.length > 0 && {
+    concerns: places.map(({ at }) => at),
+    related: places.slice(0, shown).map(({ at, found = '', update }, index) => ({
+      at,
+      label:
+        index === shown - 1 && places.length > shown
+          ? `${label} ${places.length - index} more, such as`
+          : label,
+      ...(update !== undefined && { found, update }),
+    })),
+  };
+
+type Disputing = NamedMatch & Place & Required<Pick<NamedMatch, 'disputes'>>;
+const isDisputing = (match: NamedMatch): match is Disputing =>
+  match.disputes !== undefined && 'document' in match.at;
+const placeOf = ({ document, path }: SourceLocation) => `${document.file} ${fieldName(path)}`;
 
 /** If several places agree, reports the value that contradicts them instead of each place. */
 export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
-  const groups = groupBy(found, ({ disputes }) =>
-    disputes ? `${disputes.at.document.file} ${fieldName(disputes.at.path)} ${disputes.says}` : '',
+  const groups = groupBy(found.filter(isDisputing), ({ disputes: { at, says, right } }) =>
+    // A product's prices in all countries are one mistake.
+    right === undefined ? `${placeOf(at)} ${says}` : parentOf(at),
   );
-  return [...groups.values()].flatMap((matches) => {
-    const [first] = matches;
-    const places = matches.flatMap((match) => ('document' in match.at ? [match.at] : []));
-    const distinct = new Set(
-      places.map(({ document, path }) => `${document.file} ${fieldName(path)}`),
-    );
-    if (!first?.disputes || distinct.size < 2) return matches;
-    const stated = valueAt(first.disputes.at.document.value, first.disputes.at.path);
-    const { at, says, write = 'Correct this value, or those places.' } = first.disputes;
-    const related = matches
-      .slice(0, maxShown)
-      .flatMap(({ at: place, found: words = '', update }, index) => {
-        const isLast = index === maxShown - 1 && matches.length > maxShown;
-        const label = isLast ? `See ${matches.length - index} more, such as` : 'See';
-        const printed = update === undefined ? {} : { found: words, update };
-        return 'document' in place ? { at: place, label, ...printed } : [];
-      });
-    return {
-      rule: first.rule,
-      ...reportAt(at.document, at.path, {
-        ...(!matches.some(isError) && { severity: 'warning' }),
-        message: `${distinct.size} places say ${says}.`,
-        ...(typeof stated !== 'object' && { found: String(stated) }),
-        ...{ related, write, concerns: places },
-      }),
-    };
-  });
+  return [
+    ...found.filter((match) => !isDisputing(match)),
+    ...[...groups.values()].flatMap((matches) => {
+      const sides = [...groupBy(matches, ({ disputes: { says } }) => says).values()];
+      const fields = new Set(matches.map(({ disputes: { at } }) => placeOf(at)));
+      return sides.length === fields.size ? report(sides) : sides.flatMap((side) => report([side]));
+    }),
+  ];
 }
+
+const parentOf = ({ document, path }: SourceLocation) =>
+  placeOf({ document, path: path.slice(0, -1) });
+
+/** Reports one value, or several of one group, that places contradict. */
+function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
+  const matches = sides.flat();
+  const [first] = matches;
+  const count = new Set(matches.map(({ at }) => placeOf(at))).size;
+  const entries = new Set(matches.map(({ at }) => (sides.length > 1 ? parentOf(at) : placeOf(at))));
+  if (!first || entries.size < 2) return matches;
+  const claims = sides.flatMap(([each]) => each?.disputes ?? []);
+  const [{ at, right, own, write = 'Correct this value, or those places.' } = first.disputes] =
+    claims;
+  const changes = claims.map((each) => `${each.at.path.at(-1)} to ${each.right}`);
+  const others = own === undefined ? 'correct' : 'change';
+  const owns = claims.flatMap((each) => each.own ?? []);
+  const stated = valueAt(at.document.value, at.path);
+  return [
+    {
+      rule: (matches.find(isError) ?? first).rule,
+      ...reportAt(at.document, claims.length > 1 ? at.path.slice(0, -1) : at.path, {
+        ...(!matches.some(isError) && { severity: 'warning' }),
+        message: `${count} places say ${formatList(claims.map(({ says }) => says))}.`,
+        ...(claims.length === 1 && isPlain(stated) && { found: String(stated) }),
+        ...otherPlaces(matches, 'See', 8),
+        write:
+          right === undefined
+            ? write
+            : `If they're right, change ${formatList(changes)}. Otherwise, ${others} them${owns.length > 0 ? ` to ${formatList(owns)}` : ''}.`,
+      }),
+    },
+  ];
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 const judgesWords: ReadonlySet<string> = new Set(['house-style', 'stated-claim']);
 

@@ -38,6 +38,7 @@ const units: Readonly<Record<string, string>> = {
   days: 'days?',
   finishes: 'finishes|(?:tap )?colours',
   stages: 'stages?',
+  'O-rings': 'O-rings?',
 };
 /** Words for the specifications that texts also give in metres. */
 const dimensions: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { listAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
+import { isRetired } from './discontinued.ts';
 import {
   lineOf,
   type Rule,
@@ -26,7 +27,7 @@ export const printedPrice: Rule = {
   fixMany:
     'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
   check: (input) => {
-    const judged = shownPrices(input).flatMap((shown) => {
+    const judged = shownPrices(input).flatMap((shown): Judged[] => {
       const { document, path, country, text, code, dated } = shown;
       const isDoubted =
         input.isReported(document, path) ||
@@ -35,8 +36,10 @@ export const printedPrice: Rule = {
         rangeState(dated, input.clock, country) !== 'running';
       if (isDoubted) return [];
       const fault = faultOf(shown, input);
-      return { shown, match: fault && reportAt(document, path, { found: text, ...fault }) };
+      return [{ shown, match: fault && reportAt(document, path, { found: text, ...fault }) }];
     });
+    const rates = disputedGst(judged, input);
+    if (rates.length > 0) return rates;
     const entries = groupBy(
       judged,
       ({ shown: { document, entry } }) => `${document.file} ${entry.join('.')}`,
@@ -44,10 +47,50 @@ export const printedPrice: Rule = {
     return [...entries.values()].flatMap((group) => {
       const wrong = group.flatMap(({ match }) => match ?? []);
       const shown = group.map((each) => each.shown);
-      return (wrong.length === shown.length && otherProduct(shown, input)) || wrong;
+      return (
+        (wrong.length === shown.length && otherProduct(shown, input)) || swapped(wrong) || wrong
+      );
     });
   },
 };
+
+type Judged = { readonly shown: ShownPrice; readonly match: RuleMatch | undefined };
+
+/** Reports the rate of GST if the printed prices of several products all include the same other one. */
+function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleInput) {
+  return countries.flatMap((country): RuleMatch[] => {
+    const wrong = judged.flatMap(({ shown: { code, text, ...shown }, match }) => {
+      const price = tables.prices[code]?.[country];
+      const [cents = centsOf(text)] = amountsIn(text).map((each) => each.cents);
+      return shown.country === country && price?.kind === 'priced' && match?.disputes
+        ? [{ match, code, cents, exGst: price.exGstCents }]
+        : [];
+    });
+    const sum = (of: (each: (typeof wrong)[number]) => number) =>
+      wrong.reduce((all, each) => all + of(each), 0);
+    const rate = Math.round((sum(({ cents }) => cents) / sum(({ exGst }) => exGst)) * 100);
+    const isIncluded = wrong.every(
+      ({ cents, exGst }) => Math.abs((exGst * rate) / 100 - cents) <= 1,
+    );
+    if (!siteDocument || !isIncluded || new Set(wrong.map(({ code }) => code)).size < 3) return [];
+    const right = String(rate - 100);
+    const at = { document: siteDocument, path: gstPercentOf(country) };
+    return wrong.map(({ match }) => ({ ...match, disputes: { at, says: `${right}% GST`, right } }));
+  });
+}
+
+/** Reports an entry with each of two prices in the other's place. */
+function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | undefined {
+  if (!first || !second || third || !('document' in second.at)) return undefined;
+  if (first.update !== second.found || second.update !== first.found) return undefined;
+  const { disputes: _, update: _right, related: _price, ...match } = first;
+  return {
+    ...match,
+    message: "The two countries' prices are swapped.",
+    write: 'Swap them.',
+    concerns: [second.at],
+  };
+}
 
 /** Reports an entry that names one product but has only another's prices. */
 function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMatch | undefined {
@@ -236,7 +279,8 @@ export function disputedPrice(
     disputes: {
       at: { document: origin.document, path: pricePath(code, country) },
       says: `$${figure(cents)} inc GST`,
-      write: `If they're right, change this to ${exGst.toFixed(2)}. If the price is right, change them to $${figure(price.incGstCents)}.`,
+      right: exGst.toFixed(2),
+      own: `$${figure(price.incGstCents)}`,
     },
   };
 }
@@ -261,17 +305,8 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           message: "It isn't clear which product this price is for.",
           write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : 'Add product: with its code'}, or ${lowerFirst(removal)}.`,
         };
-  const ending = (['discontinued', 'discontinuedWithSpareParts'] as const).find(
-    (field) => product[field],
-  );
-  if (ending)
-    return input.isProductReported(code, [ending])
-      ? undefined
-      : {
-          message: `${code} is discontinued, so it shows no price.`,
-          related: [lineOf(origin, [ending], 'See')],
-          write: withoutPrice(product.replacedBy),
-        };
+  // retired-offer reports these.
+  if (isRetired(product)) return undefined;
   const range = tables.categories[url];
   if (range && !codesUnder(tables, url).includes(code))
     return !input.hasNoErrors('category')

@@ -8,8 +8,8 @@ import { currentCode } from '../resolve/former-codes.ts';
 import { misplacedField } from '../validate/schema-errors.ts';
 import { fieldsOf } from '../validate/schemas.ts';
 import { valueAt } from '../value-at.ts';
+import { otherPlaces } from './one-mistake.ts';
 import {
-  lineOf,
   type Rule,
   type RuleDiagnostic,
   type RuleInput,
@@ -123,7 +123,7 @@ function explain(
     reportAt(origin.document, origin.path, {
       ...(key ? { key } : { found: value }),
       ...fault,
-      ...alsoAt(otherOrigins),
+      ...otherPlaces(others.map((other) => ({ at: other.origin }))),
     }),
   ];
   const several = value.split(/[\s;,/&+]+/);
@@ -147,6 +147,9 @@ function explain(
       message: `${value} is another word for ${byWord.id}.`,
       fix: yamlText(byWord.id),
     });
+  const labelled = tables.specifications.find(({ label }) => label === value);
+  if (kind === 'specification' && labelled)
+    return found({ message: `${value} is the label of ${labelled.id}.`, fix: labelled.id });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);
@@ -184,22 +187,6 @@ function explain(
 export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 
-const maxShown = 3;
-export const alsoAt = (origins: readonly SourceLocation[]) =>
-  origins.length === 0
-    ? {}
-    : {
-        concerns: origins,
-        related: origins.slice(0, maxShown).map((origin, index) => {
-          const more = origins.length - maxShown;
-          const isLast = index === maxShown - 1 && more > 0;
-          return lineOf(
-            origin,
-            [],
-            isLast ? `Also in ${more + 1} other places, such as` : 'Also at',
-          );
-        }),
-      };
 export const productCode: Rule = {
   name: 'product-code',
   description: 'A code can only have capitals, digits and single hyphens.',

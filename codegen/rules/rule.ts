@@ -76,7 +76,10 @@ export type RuleDiagnostic = Omit<
   readonly disputes?: {
     readonly at: SourceLocation;
     readonly says: string;
-    /** The advice if several places say the same. */
+    /** What the value should be if those places are right, and what they should say if it is. */
+    readonly right?: string;
+    readonly own?: string;
+    /** Other advice if several places say the same. */
     readonly write?: string;
   };
 };

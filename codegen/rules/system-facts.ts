@@ -8,7 +8,8 @@ import { lowerFirst, type ProductType } from '../../kernel/vocabulary.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { listAt } from '../value-at.ts';
-import { alsoAt, isUsedWidely } from './references.ts';
+import { otherPlaces } from './one-mistake.ts';
+import { isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
@@ -423,7 +424,9 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
 
 /** Reports one mistake in a cartridge at the first system that it contradicts, together with the other places. */
 function foldRepeats(matches: readonly RuleMatch[]): readonly RuleMatch[] {
-  const places = matches.flatMap(({ at }) => ('document' in at ? [at] : []));
+  const places = matches.flatMap(({ at }) => ('document' in at ? { at } : []));
   const [first] = matches;
-  return first && isUsedWidely(places) ? [{ ...first, ...alsoAt(places.slice(1)) }] : matches;
+  return first && isUsedWidely(places.map(({ at }) => at))
+    ? [{ ...first, ...otherPlaces(places.slice(1)) }]
+    : matches;
 }

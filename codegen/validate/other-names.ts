@@ -13,6 +13,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   heading: ['title', 'header', 'name', 'label'],
   href: ['url', 'link', 'to'],
   label: ['title', 'name', 'linkLabel', 'heading'],
+  interval: ['every'],
   lat: ['latitude'],
   link: ['url'],
   lng: ['longitude'],

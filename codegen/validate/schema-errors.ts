@@ -23,6 +23,7 @@ import { priceError, printedPriceError } from './price.ts';
 import {
   entriesRepeating,
   fieldsOf,
+  groupsOf,
   loadSchemas,
   pathOfPointer,
   propertiesAt,
@@ -456,13 +457,14 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
   const [first, ...others] = strangers;
   return slips.flatMap(({ name, slip }) => {
     if (slip) return at(name, slip);
-    if (others.length > 0 && strangers.includes(name))
-      return name === first
-        ? at(name, {
-            message: `The fields ${formatList(strangers)} don't belong here.`,
-            write: `Move them under the field they belong to${isProduct ? ', such as specifications' : '. Its line may be missing'}.`,
-          })
-        : [];
+    if (others.length > 0 && strangers.includes(name)) {
+      if (name !== first) return [];
+      const stray = at(name, {
+        message: `The fields ${formatList(strangers)} don't belong here.`,
+        write: `Move them under the field they belong to${isProduct ? ', such as specifications' : '. Its line may be missing'}.`,
+      });
+      return { ...stray, ...headsAbove(document, path, stray) };
+    }
     const { sure, perhaps } = suggest(name, free);
     return at(name, {
       message: `There's no field called ${name} here.`,
@@ -477,9 +479,32 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
   });
 }
 
+/** The line that begins a group may be lost, so that its fields are among those of the group above. */
+function headsAbove({ kind }: LocatedDocument, path: FieldPath, { line, column }: Position) {
+  if (path.length === 0 || column < 3) return {};
+  const start = { line, column: 1 };
+  const indent = ' '.repeat(column - 3);
+  return {
+    candidates: groupsOf(kind).map((name) => ({ start, end: start, text: `${indent}${name}:\n` })),
+  };
+}
+
 const slipOf = (context: Context, name: string) =>
   nameSlip(name, knownFields(context.schema), context.path) ??
-  renameSlip(context, name, renamed(context, name));
+  renameSlip(context, name, renamed(context, name)) ??
+  takenSlip(context, name);
+
+/** Another name of a field that the entry already has. */
+function takenSlip({ schema }: Context, name: string) {
+  const taken = fieldCalled(name, knownFields(schema));
+  return taken === undefined
+    ? undefined
+    : {
+        message: `This field is called ${taken}, and there's one already.`,
+        write: `Move the value to ${taken}, or delete it.`,
+        candidates: [],
+      };
+}
 
 function renameSlip({ schema, value }: Context, name: string, meant: string | undefined) {
   if (meant === undefined) return undefined;

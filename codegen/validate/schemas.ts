@@ -3,6 +3,7 @@ import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/
 import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { FieldPath, FileType, ReferenceType } from '../document.ts';
+import { findInValues } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { noNames } from './names-schema.ts';
 import { priceError, printedPriceError } from './price.ts';
@@ -44,6 +45,19 @@ export function requiredOf(kind: FileType): readonly string[] {
   const { required } = topOf(kind);
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 }
+
+/** Returns the names of all fields, at any depth, that hold fields or a list. */
+export const groupsOf = (kind: FileType): readonly string[] => {
+  const { schema } = loadSchemas()(kind);
+  const found = findInValues(schema, (each, path) =>
+    path.at(-2) === 'properties' &&
+    isRecord(each) &&
+    /array|object|undefined/.test(String(each.type))
+      ? String(path.at(-1))
+      : undefined,
+  );
+  return [...new Set(found.map((each) => each.found))];
+};
 
 function topOf(kind: FileType): Readonly<Record<string, unknown>> {
   const { schema } = loadSchemas()(kind);
