@@ -72,7 +72,7 @@ const isOfCode: Readonly<Partial<Record<EntryType, true>>> = {
   system: true,
 };
 
-/** The typed share of its title or address: all of /guides/filterwall for "FilterWall guide". */
+/** The typed share of the entry's title or address: all of /guides/filterwall for "FilterWall guide". */
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
   Math.max(
     coverage(terms, title),

@@ -30,7 +30,7 @@ const cartridgesOf = ({ parts }: Product): string =>
 const isTwinOf = (one: Product, other: Product): boolean =>
   one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
-/** Its attributes as Google names them. */
+/** The product's attributes as Google names them. */
 export function variantOf(tables: Tables, product: Product): Variant {
   const facts = specificationsOf(tables, product.specifications);
   const [flow, material] = ['flow', 'material'].map((id) => facts.find((each) => each.id === id));
