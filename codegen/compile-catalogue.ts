@@ -60,7 +60,7 @@ export async function compileCatalogue(
     if (!(await editIsWritten(root))) return { problems: [unfinished(root)], files: 0 };
     const before = catalogueState(root);
     const compiled = compileOnce(root, options);
-    // If a file disappears meanwhile, the next reading finds it gone.
+    // If a file disappears while it's read, the next attempt finds that it's gone.
     await compiled.catch(() => {});
     if (catalogueState(root) === before) return compiled;
     if (reading === maxReadings) return { problems: [restless(root)], files: 0 };

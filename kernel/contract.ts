@@ -108,9 +108,9 @@ export type Product = {
   readonly type: ProductType;
   /** Details for the product's drawing that its specifications don't give. */
   readonly appearance?: Appearance;
-  /** The code of the same physical product, whose picture it uses. */
+  /** The code of the same physical product, whose picture this product uses. */
   readonly pictureOf?: string;
-  /** The number below its barcode, issued by GS1. */
+  /** The number below the product's barcode, issued by GS1. */
   readonly gtin?: string;
   readonly series?: string;
   readonly sources: readonly WaterSource[];
@@ -158,7 +158,7 @@ export type Product = {
 
 /** Codes of related products that are sold in the same country. */
 export type Relations = {
-  /** The next size in its series, otherwise in its product type. */
+  /** The next size in the product's series, otherwise in its product type. */
   readonly smaller?: string;
   readonly larger?: string;
   /** Parts whose own file says they fit the product, without dealer-only ones. */
@@ -247,7 +247,7 @@ export type Category = {
   readonly pageDescription: string;
   readonly audience: Audience;
   readonly parent?: string;
-  /** URLs of its active subcategories. */
+  /** URLs of the category's active sub-categories. */
   readonly categories: readonly string[];
   readonly image?: Image;
   readonly thumb?: Image;

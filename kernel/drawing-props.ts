@@ -50,7 +50,7 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** The dimensions that shape a type's drawing. A spare uses its longest. */
+/** The dimensions that shape a type's drawing. A spare uses its longest dimension. */
 const shaping: Partial<Readonly<Record<ProductType, readonly Measure[]>>> = {
   'undersink system': ['width'],
   'uv system': ['length', 'diameter'],
@@ -221,7 +221,7 @@ const traitOf: {
   },
 };
 
-/** The look of a product, or of the product named by its `pictureOf`. */
+/** The appearance of a product, or of the product that `pictureOf` names. */
 export function drawingProps(product: Product, lookup: ProductLookup): DrawingProps {
   const { pictureOf, finishes } = product;
   const same = pictureOf === undefined ? undefined : lookup(pictureOf);

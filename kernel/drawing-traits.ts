@@ -10,7 +10,7 @@ export type FilterOutside = Pick<Stage, 'media' | 'twist'>;
 
 export type DrawingTraits = {
   readonly form: ProductForm | undefined;
-  /** True if its cartridges are sealed canisters with a twist neck. */
+  /** True if the product's cartridges are sealed canisters with a twist neck. */
   readonly twist: boolean;
   /** Filters in the order of flow. */
   readonly stages: readonly FilterOutside[];
@@ -18,7 +18,7 @@ export type DrawingTraits = {
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
-  /** The media in the words of its file. */
+  /** The media in the words of the product's file. */
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
@@ -28,7 +28,7 @@ export type DrawingTraits = {
   /** Connections. Empty if none are stated. */
   readonly ports: readonly Port[];
   readonly portsOf: NonNullable<Appearance['ports']>;
-  /** From its material. */
+  /** The metal or polymer of the ports, from the product's material. */
   readonly metal: NonNullable<Appearance['ports']>;
   readonly bowl: NonNullable<Appearance['bowl']>;
   readonly mount: NonNullable<Appearance['mount']>;
@@ -44,7 +44,7 @@ export type DrawingTraits = {
   readonly hose: number;
   readonly floats: number;
   readonly filters: number;
-  /** The number of taps it supplies. */
+  /** The number of taps that the product supplies. */
   readonly taps: number;
   readonly waters: number;
   readonly boils: boolean;
@@ -86,7 +86,7 @@ export const traitsOfType = {
 type Looks = {
   readonly [T in ProductType]: {
     readonly type: T;
-    /** The code printed on it. */
+    /** The code printed on the product. */
     readonly label: string;
     /** Width ÷ height, if stated. */
     readonly aspect?: number;

@@ -16,11 +16,11 @@ export type Size = { readonly width: number; readonly height: number; readonly d
 /** A product's own size, and the space it needs around it. It's JSON, because the pages' scripts read it. */
 export type Body = Size & {
   readonly service: ServiceClearance;
-  /** The air around it, if it needs any. */
+  /** The air around the product, if it needs any. */
   readonly air?: number;
-  /** True if a gas bottle goes next to it. */
+  /** True if a gas bottle goes next to the product. */
   readonly gas?: true;
-  /** True if the catalogue says it can also lie on its side. */
+  /** True if the catalogue says that the product can also lie on its side. */
   readonly turns?: true;
   /** True for the filter of a tap, because the tap itself is above the bench. */
   readonly isFilter?: true;
@@ -177,7 +177,7 @@ export const needsOf = (body: Body): string =>
   placingsOf(body)
     .map(({ needs }) => sizeQuery(needs))
     .join(' ');
-/** Whether one of the sizes that `needsOf` gave fits. */
+/** Whether one of the sizes from `needsOf` fits. */
 export const fitsNeeds = (needs: string, space: Size): boolean =>
   needs.split(' ').some((text) => {
     const size = readSize(text);

@@ -1,4 +1,4 @@
-/** Groups things by a key, in their order. */
+/** Groups entries by a key, in their order. */
 export function groupBy<T, Name extends string>(
   things: readonly T[],
   nameOf: (thing: T) => Name,

@@ -15,7 +15,7 @@ export type Stage = CartridgeSize & {
   /** A sealed canister with a twist neck, which needs no housing. */
   readonly twist: boolean;
   readonly micron?: number;
-  /** Ids of contaminants that its cartridge treats. */
+  /** Ids of contaminants that the stage's cartridge treats. */
   readonly treats: readonly string[];
 };
 export type Stages = { readonly filters: readonly Stage[]; readonly lamps: readonly number[] };

@@ -6,7 +6,7 @@ const broken = new RegExp(
   'gu',
 );
 
-/** Makes those spaces non-breaking. */
+/** Makes spaces non-breaking where a line mustn't break. */
 export const nbsp = (words: string): string =>
   words.replace(broken, (found) => found.replaceAll(' ', '\u00a0'));
 

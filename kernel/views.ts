@@ -50,7 +50,7 @@ export type View = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** The caption and the label of its button. */
+  /** The caption, and the label of the view's button. */
   readonly label: string;
 };
 

@@ -3,7 +3,7 @@ import { type Diagnostic, isError } from './diagnostic.ts';
 
 const startOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 
-/** Prefers a YAML misreading to the wrong type that follows from it. */
+/** Prefers a YAML misreading to the wrong type that follows from the misreading. */
 export function dedupe(
   fromYaml: readonly Diagnostic[],
   fromSchema: readonly Diagnostic[],

@@ -5,7 +5,7 @@ import { applyEdit, type TextEdit } from './text-edit.ts';
 /** Diagnoses a text; undefined if it isn't YAML. */
 export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
-/** A file with more problems than this needs a person first. */
+/** If a file has more problems than this, a person has to look first. */
 const maxTried = 25;
 /** Each reading costs its characters and a little more. A thousand lines are tried some thirty times. */
 const budget = 1_000_000;
@@ -34,7 +34,7 @@ export function verifyFixes(
       const remaining = new Set(after);
       const solved = tentative && rest.severity === 'error' ? explained : consequences;
       for (const name of allowed) if (!remaining.has(name)) solved.add(name);
-      // Only a person knows whether a comment was meant to be one.
+      // Only a person knows whether a comment was meant as a comment.
       return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit, text)];
     }
     return tentative ? [] : [rest];

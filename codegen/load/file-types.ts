@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, FileType>> = {
   pages: 'page',
   places: 'places',
 };
-/** Files that exist once, with their types. */
+/** Files that exist only once, with their types. */
 export const singleFiles: Readonly<Record<string, FileType>> = {
   'site.yaml': 'site',
   'specifications.yaml': 'specifications',

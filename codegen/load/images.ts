@@ -114,7 +114,7 @@ async function measure(bytes: Uint8Array): Promise<Size | null> {
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    // Reads a photo to its end, because a truncated one starts correctly.
+    // Reads a photo to its end, because a truncated photo still starts correctly.
     if (format !== 'svg' && width * height <= maxPixels) await sharp(bytes).stats();
     return { width, height };
   } catch {

@@ -32,7 +32,7 @@ export type ParsedFile = {
   /** Texts with markup and their parsed form. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The file's type, if its folder is for another one. */
+  /** The type that the file's contents fit, if its folder is for another type. */
   readonly meant?: FileType | undefined;
   /** The text of a file with errors; absent if the bytes aren't text. */
   readonly text?: string | undefined;

@@ -39,7 +39,7 @@ export type ReadResult = {
 export type FileWithErrors = {
   readonly kind: FileType;
   readonly name: string;
-  /** Absent if it couldn't be read. */
+  /** Absent if the file couldn't be read. */
   readonly text?: string | undefined;
   readonly isParsed: boolean;
 };
@@ -50,7 +50,7 @@ const ignored = /^(schema|images|documents)$|^README\.md$/;
 export type FileToParse = { readonly file: string; readonly name: string; readonly kind: FileType };
 /** A file's content, and its key in the cache. */
 export type CacheEntry = { readonly key: string; readonly parsed: ParsedFile };
-/** Reads many files at once. Any that it doesn't return are read here. */
+/** Reads many files at once. Files that it doesn't return are read here. */
 export type ParseFiles = (files: readonly FileToParse[]) => Promise<readonly CacheEntry[]>;
 
 /** Edited files by path in the catalogue; undefined for a removed file. */

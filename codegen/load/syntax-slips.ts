@@ -65,7 +65,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       isLast: true,
     };
   },
-  /** A tab instead of spaces. The parser may stop far below it. */
+  /** A tab instead of spaces. The parser may stop far below the tab. */
   ({ rows, index: stopped }) => {
     const index = rows.findIndex((row) => /^ *\t/.test(row));
     const row = rows[index];
@@ -411,7 +411,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       (code === 'MULTILINE_IMPLICIT_KEY' &&
         above(rows, index).some((at) => blockSign.test(rows[at] ?? '')));
     if (!isIndent) return undefined;
-    // The parser stops at the field above one that's indented further.
+    // The parser stops at the field above a line that's indented further.
     const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
     const isBelow =
       code === 'BLOCK_AS_IMPLICIT_KEY' &&
@@ -419,7 +419,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       !isBelowDeeperList(rows, index);
     const inner = isBelow ? below : index;
     const indent = /^ */.exec(rows[inner] ?? '')?.[0] ?? '';
-    // It also continues past lines that lost their indent, to a later line that has it.
+    // The parser also continues past lines that lost their indent, to a later line that has it.
     const before = rows
       .slice(0, inner)
       .findLastIndex((each) => each.startsWith(indent) && each.trim() !== '');
@@ -545,7 +545,7 @@ const everyPlace = (row: string, places: RegExp, text: string): string[] =>
 const quoted = (row: string): string[] =>
   [keyed, listed].flatMap((pattern) => {
     const [, start, value] = pattern.exec(row) ?? [];
-    // The schema knows more than this about a number after >.
+    // The schema says more about a number after >.
     if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value))
       return [];
     const [, , within, comment = ''] = /^(["'])(.*)\1(\s+#.*)?$/.exec(value) ?? [];

@@ -102,7 +102,7 @@ type Reader = ReturnType<typeof reporter> & {
   readonly scalars: ReadNode[];
   /** Maps in braces that have fields without values. */
   readonly braces: { readonly map: YAMLMap; readonly path: FieldPath }[];
-  /** Changes during the walk, so copy it to keep it. */
+  /** The path changes during the walk, so copy it to store it. */
   readonly path: (string | number)[];
 };
 

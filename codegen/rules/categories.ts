@@ -12,7 +12,7 @@ export const application: Rule = {
     "Every choice in a category's application filter finds at least one of its products (a warning).",
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
-      // A file with errors may be the missing one.
+      // A file with errors may define the missing entry.
       const isSure = items.every(
         (code) => tables.products[code] && !isProductReported(code, ['applications']),
       );
@@ -22,7 +22,7 @@ export const application: Rule = {
         const path = ['applications', index];
         if (!isSure || names.has(name.toLowerCase())) return [];
         const whole = [...known].find((each) => each.includes(',') && each.includes(name));
-        // The rest of a name that was split at its comma is the same mistake.
+        // If a name was split at its comma, the rest of the name is part of the same mistake.
         if (whole !== undefined && !whole.startsWith(name)) return [];
         return reportOn(origin, path, {
           severity: 'warning',
@@ -113,7 +113,7 @@ export const unreachableCategory: Rule = {
 const urlsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, list }) => [url.replace(/[?#].*$/, ''), ...urlsOf(list ?? [])]);
 
-/** Whether something links a category or one above it. */
+/** Whether something links to a category, or to one above it. */
 function isReachable(
   category: Category,
   all: Tables['categories'],

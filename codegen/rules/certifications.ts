@@ -117,7 +117,7 @@ export const certificate: Rule = {
   ],
 };
 
-/** Words that claim a certificate, and what its name must contain. */
+/** Words that claim a certificate, and what that certificate's name must contain. */
 const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
   [/\blead[- ]free\b/i, /Lead Free/],
   [/\bwatermark\b/i, /WaterMark/],

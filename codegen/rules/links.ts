@@ -312,7 +312,7 @@ export const linkQuery: Rule = {
       const understood = query === undefined ? undefined : queriesOf(target, input);
       if (query === undefined || understood === undefined) return [];
       return [...new URLSearchParams(query)].flatMap(([name, value]) => {
-        // Newsletters add these to count visits.
+        // Newsletters add these parameters to count visits.
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name) && value.trim() === '')
           return reportIn(document, reference, {

@@ -71,7 +71,7 @@ function unknownCodes({ known, written }: RuleInput) {
       known.codes.has(word) ||
       former.has(word) ||
       partsOfCodes.has(word) ||
-      // dangling-reference reports these.
+      // dangling-reference reports these codes.
       document.references.some((each) => String(each.path) === String(path))
         ? []
         : warning(document, path, word, {

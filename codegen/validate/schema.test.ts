@@ -109,7 +109,7 @@ describe.each(schemas)('%s', (name, root) => {
     const open = parts
       .filter(([, schema]) => schema.type === 'object' && schema.additionalProperties !== false)
       .map(([pointer]) => pointer);
-    // These go by the ids of specifications.yaml, which a rule checks.
+    // These maps use the ids of specifications.yaml, which a rule checks.
     const byId: Readonly<Record<string, string>> = {
       'product.schema.json': '/properties/specifications',
       'specifications.schema.json': '/properties/expected/items/properties/ranges',

@@ -68,7 +68,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
-        // Names also write their sizes as the trade does.
+        // Texts write sizes as the trade does.
         const text = typeof value === 'string' ? specificationValue(value) : value;
         return { id, label, value: text, unit, sample: isSample };
       },

@@ -20,7 +20,7 @@ export type ShardInfo = Shard & {
 };
 export type SiteManifest = {
   readonly form: 4;
-  /** Present for one shard of a site. */
+  /** Only in the manifest of one shard. */
   readonly shard?: ShardInfo | undefined;
   /** Present for the site of another time (`--at`). */
   readonly at?: string | undefined;

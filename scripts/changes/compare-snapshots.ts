@@ -57,7 +57,7 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
   ];
 };
 
-/** Each renamed product's new code, by its old one. */
+/** Each renamed product's new code, by its old code. */
 type Renames = ReadonlyMap<string, string>;
 
 function renamesOf(before: Snapshot, after: Snapshot): Renames {
@@ -282,7 +282,7 @@ function pictureChanges(before: Compared, after: Compared): CountryChange[] {
   const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
   return Object.keys({ ...were, ...are }).flatMap((file) => {
     if (were[file] === are[file]) return [];
-    // A view's file has the code and the view in its name.
+    // The file of a view has the code and the view in its name.
     const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
     const [code = ''] = Object.keys(after.products)
       .filter((each) => stem === each || stem.startsWith(`${each}-`))

@@ -103,7 +103,7 @@ async function faultOf(bytes: Buffer, ending: string): Promise<string | undefine
     .metadata()
     .catch(() => undefined);
   if (!data) return "It can't be read as a picture. Export it again.";
-  // Phones rename HEIC files as well.
+  // Phones give HEIC files other extensions too.
   if (data.format === 'heif' && data.compression === 'hevc')
     return "It's really HEIC, which browsers can't show. Export it as JPEG.";
   if (data.space === 'cmyk')

@@ -16,7 +16,7 @@ export async function run(code: string, options: Options): Promise<number> {
   const editing = await openCatalogue(options.catalogue);
   if (replacement === code) throw new UserError(`${code} can't replace itself.`);
   if (isCodeRetired(editing, code)) console.log(`${code} is already discontinued.`);
-  // Line numbers are those before the edit.
+  // Line numbers are from before the edit.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, { replacement, takeOut: takes });
   const list = (title: string, kinds: readonly ProductOffer['kind'][]) => {

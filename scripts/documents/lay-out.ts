@@ -130,7 +130,7 @@ function drawing(
 const gutter = 24;
 const column = (width - gutter) / 2;
 
-/** Sets rows in two columns. A group stays with its name. */
+/** Sets rows in two columns. A group stays in the column of its name. */
 function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: number): number {
   const y = heading(pen, 'Specification', top, size + 1.5);
   const valueAt = column * 0.47;

@@ -119,7 +119,7 @@ function removeFromList(
   const index = Array.isArray(codes) ? codes.indexOf(code) : -1;
   if (!Array.isArray(codes) || index === -1) return text;
   const noted = kind === 'category' ? addOldItem(text, list, code) : text;
-  // A claim about one product may not be true of another.
+  // A claim about one product may not be true of its replacement.
   const isReplaced =
     replacement !== undefined &&
     kind !== 'promo-facts' &&

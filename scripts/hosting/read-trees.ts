@@ -7,7 +7,7 @@ import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import { proxyRoutesOf } from './backends.ts';
 import type { Tree } from './hosting-adapter.ts';
 
-/** Hosts read these and don't serve them. */
+/** Hosts read these files and don't serve them. */
 const hostRules = ['_headers', '_redirects'];
 
 export const readTrees = (folder: string, site: Site): readonly Tree[] =>

@@ -17,7 +17,7 @@ export type CachedPicture = {
   readonly mtime: Date;
 };
 
-/** Increase it when encode.ts encodes differently. */
+/** Increase this number when encode.ts encodes differently. */
 const encoding = 4;
 let encoder: string | undefined;
 

@@ -8,7 +8,7 @@ import { codeOf, UserError } from '../user-error.ts';
 // A 10 KB keyword in a script of three bytes a letter is 90 KB once it's escaped (ACCEPTANCE 34).
 const LONGEST_HEADER_BYTES = 128 * 1024;
 const RETRIES = 10;
-// A browser resolves localhost and *.localhost to either one.
+// A browser resolves localhost and *.localhost to either address.
 const LOOPBACK = ['127.0.0.1', '::1'];
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 

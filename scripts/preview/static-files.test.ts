@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-it('CTY-01, ACCEPTANCE 33: each host gets its own tree, and a host without a country the tree of its port', async () => {
+it("CTY-01, ACCEPTANCE 33: each host gets its own tree, and a host without a country its port's tree", async () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]'])
     for (const [country, tree] of [
       ['AU', 'au'],

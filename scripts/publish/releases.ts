@@ -104,7 +104,7 @@ export function differing(releases: readonly Release[]): readonly Release[] {
     if (!release.isComplete && release.rolledBackTo === undefined) continue;
     const content = contentOf(release);
     const restored = release.isComplete ? release : (latest.get(content) ?? release);
-    // Moves it to the end of the map.
+    // Deletes the entry first, so that it moves to the end of the map.
     latest.delete(content);
     latest.set(content, restored);
   }

@@ -2,7 +2,7 @@
 
 /** A published file. Visitors can't distinguish two with the same content. */
 export type Content = {
-  /** Hexadecimal. A bucket reports it without sending the bytes. */
+  /** The MD5 in hexadecimal. A bucket reports it without sending the bytes. */
   readonly md5: string;
   /** The bucket's content-type. */
   readonly type?: string;

@@ -115,7 +115,7 @@ ${hasCartridge ? `cartridges:\n  - { code: ${codeOf(cartridge)} }\n` : ''}sample
 `;
 }
 
-/** About one product in twelve is sold in one country only. */
+/** About one product in twelve is only sold in one country. */
 function prices({ from = 20, to = 3000 }: Limit, random: () => number): string {
   const home = inCents(from + random() * (to / dearest - from));
   const only = Math.floor(random() * 12 * countries.length);

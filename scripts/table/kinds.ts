@@ -43,9 +43,9 @@ export type Kind = {
   /** The columns that name an entry. */
   readonly ids: readonly string[];
   readonly entries: (editing: Editing) => readonly Entry[];
-  /** Returns the same key for two spellings of one name. */
+  /** Returns the same key for any spelling of a name. */
   readonly keyOf: (id: string) => string;
-  /** Places a new entry. Throws a UserError if it can't be made. */
+  /** Places a new entry. Throws a UserError if the entry can't be made. */
   readonly create?: (ids: readonly string[], type: string, editing: Editing) => Entry;
 };
 

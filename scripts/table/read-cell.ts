@@ -13,7 +13,7 @@ export type DecimalMark = '.' | ',';
 
 export type CellContext = {
   readonly site: SiteFile;
-  /** Undefined if the table doesn't show it. */
+  /** Undefined if the table doesn't show which mark it uses. */
   readonly decimalMark: DecimalMark | undefined;
   /** Our addresses, such as https://www.example.com, which links don't need. */
   readonly origins: readonly string[];

@@ -51,7 +51,7 @@ export type PfasArticle = { readonly title: string; readonly url: string };
 export type SuggestionContext = SearchContext & {
   /** The most items in the list: 5 (CST-05). */
   readonly shown: number;
-  /** Its address is a path on this host, or an https address. */
+  /** The article's address is a path on this host, or an https address. */
   readonly pfasArticle: PfasArticle | undefined;
 };
 
@@ -87,7 +87,7 @@ export type ListedItem = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** Its product type, if the backend sends one. */
+  /** The item's product type, if the backend sends one. */
   readonly type?: string;
   readonly image: string;
   /** A path on this site. */

@@ -66,7 +66,7 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
   };
 }
 
-/** The typed share of its title or address: all of /guides/filterwall for "FilterWall guide". */
+/** The typed share of the entry's title or address: all of /guides/filterwall for "FilterWall guide". */
 const shareTyped = ({ title, address }: SiteEntry, terms: readonly QueryTerm[]): number =>
   Math.max(
     coverage(terms, title),

@@ -17,7 +17,7 @@ export type ComplianceProps = {
   readonly rulePage?: string;
   /** The first sentence of a rule against installing it. */
   readonly limit?: string | undefined;
-  /** Its lead-free version, or the one that isn't lead free, as words that end in its code. */
+  /** The lead-free version, or the one that isn't lead free, as words that end in the code. */
   readonly twin?: { readonly words: string; readonly code: string };
   readonly certificates: readonly { readonly text: string; readonly url?: string }[];
   readonly hasSamples: boolean;

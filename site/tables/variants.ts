@@ -33,7 +33,7 @@ const cartridgesOf = ({ parts }: Product): string =>
 const isTwinOf = (one: Product, other: Product): boolean =>
   one.type === other.type && cartridgesOf(one) === cartridgesOf(other);
 
-/** Its attributes as Google names them. The size is its dimensions. */
+/** The product's attributes as Google names them. The size is the dimensions. */
 export function variantOf(tables: Tables, product: Product): Variant {
   const facts = Object.fromEntries(product.specifications.map(({ id, value }) => [id, value]));
   const material = specificationsOf(tables, product.specifications).find(

@@ -87,7 +87,7 @@ export function startCompareBar(): void {
   else show();
 }
 
-/** Makes a form for a page that was prerendered without one. */
+/** Makes a compare form, if the page was prerendered without one. */
 function formAfter(links: HTMLElement | null): HTMLFormElement | undefined {
   if (!links) return undefined;
   const form = document.createElement('form');

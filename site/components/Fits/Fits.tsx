@@ -11,7 +11,7 @@ export type Fitting = {
 
 type FitsProps = {
   readonly products: readonly Fitting[];
-  /** Tools link through their router. */
+  /** Draws a link. Tools pass one that uses their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 

@@ -37,7 +37,7 @@ type PartsProps = {
   readonly rates?: Rates | undefined;
   /** True if the product's running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
-  /** Tools link through their router. */
+  /** Draws a link. Tools pass one that uses their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 

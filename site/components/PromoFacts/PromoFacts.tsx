@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PromoFact } from '../../../kernel/contract.ts';
 import styles from './PromoFacts.module.css';
 
-/** A fact with the products sold here that it applies to. */
+/** A fact with the products it applies to that are sold here. */
 export type ShownFact = Omit<PromoFact, 'products'> & {
   readonly products: readonly { readonly code: string; readonly url: string }[];
 };

@@ -5,7 +5,7 @@ import { Pointers } from '../Pointers/Pointers.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './PuretecWorld.module.css';
 
-/** Adds the price of the product it links to. */
+/** The world promotion, with the price of the product that it links to. */
 export type ShownWorld = World & { readonly priceOf?: Price };
 
 type PuretecWorldProps = {

@@ -5,7 +5,7 @@ export type FitProps = {
   readonly drawing: string;
   readonly width: number;
   readonly height: number;
-  /** True if it doesn't fit. */
+  /** True if the product doesn't fit. */
   readonly over?: true;
   readonly text: string;
   readonly counted: string;

@@ -7,7 +7,7 @@ export type CountryNoticeProps = {
   readonly country: Country;
 };
 
-/** The name before "site", if it isn't the country's label. */
+/** The name that goes before "site", if it isn't the country's label. */
 const siteNames: Partial<Record<Country, string>> = { AU: 'Australian' };
 
 /** ACCEPTANCE 33: one country's host serves another country's pages. The inline script shows the notice. */

@@ -14,7 +14,7 @@ import { askingLink } from './Matches.tsx';
 export type Ownership = {
   /** Litres a day, if known. */
   readonly perDay?: number | undefined;
-  /** The day its parts were fitted, from the address. */
+  /** The day the system's parts were fitted, from the address. */
   readonly fitted?: string | undefined;
 };
 type DueProps = Ownership & {
@@ -102,7 +102,7 @@ export function WhatsDue(props: WhatsDueProps) {
       ? dates && monthText(dates.next)
       : `Due in ${monthText(dates.last)}, and again in ${monthText(dates.next)}.`;
   };
-  // Said once if it's the same for all of them.
+  // If all parts have the same text, shows it once.
   const [text, ...others] = new Set(due.map(textOf));
   const total = totalOf(due, country);
   const unpriced = due.flatMap(({ product: { code, price } }) =>

@@ -18,7 +18,7 @@ export type CompareProduct = Pick<
     /** Where the lead-free rule allows the product, and its other version. */
     readonly installed?: string;
     readonly finishes?: readonly Finish[];
-    /** Cartridges and lamps it takes: "2 × PL20-20". */
+    /** Cartridges and lamps that the product takes: "2 × PL20-20". */
     readonly cartridges?: readonly string[];
     /** A year's running cost in cents including GST, without fitting and `costWithout`. Absent without a price. */
     readonly yearly?: number;

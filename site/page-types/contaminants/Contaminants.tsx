@@ -26,9 +26,9 @@ type OutletPick = { readonly name: string; readonly product: ProductSummary };
 type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
   readonly technologies: readonly Technology[];
   readonly picks: readonly OutletPick[];
-  /** All systems made for it, cheapest first. */
+  /** All systems made for the contaminant, cheapest first. */
   readonly all: readonly Fitting[];
-  /** How many of them `all` leaves out. */
+  /** How many systems `all` leaves out. */
   readonly unlisted: number;
 };
 type ContaminantsProps = PageProps & {

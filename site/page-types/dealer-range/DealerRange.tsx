@@ -18,7 +18,7 @@ export type RangeMenu = {
     readonly entries: readonly {
       readonly name: string;
       readonly url: string;
-      /** The number of its codes in this country. */
+      /** The number of the series' codes in this country. */
       readonly count: number;
     }[];
   }[];

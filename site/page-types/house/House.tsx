@@ -20,7 +20,7 @@ type HousePoint = {
   readonly text: string;
   readonly url?: string;
   readonly products: readonly ProductSummary[];
-  /** Its number's position in the drawing. */
+  /** The position of the point's number in the drawing. */
   readonly at?: Position;
 };
 type HouseProps = PageProps & {

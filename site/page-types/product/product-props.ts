@@ -66,7 +66,7 @@ export type ProductProps = {
   readonly fit?: FitProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
-  /** Its parts, cartridges and lamps first. */
+  /** The product's parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
   /** True if some parts are due after months or litres. */
   readonly hasDueParts: boolean;

@@ -250,7 +250,7 @@ const compareAddress = (matches: readonly Match[]) =>
 type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
   readonly match: Match;
   readonly best?: Match;
-  /** Its running cost says what none of them includes. */
+  /** The best system's running cost says what none of them includes. */
   readonly isFirst?: boolean;
 };
 
