@@ -101,7 +101,9 @@ export function SubCategory(props: SubCategoryProps) {
           <div className={styles.above}>
             {groups.length > 0 && (
               <nav aria-label="Application" className={styles.filters} data-filter-links>
-                <a href={`${path}#products`}>All</a>
+                <a href={`${path}#products`} aria-current="true">
+                  All
+                </a>
                 {groups.map(
                   ({ application, id, heading }) =>
                     application !== undefined && (
