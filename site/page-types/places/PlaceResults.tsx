@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
 import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { classNames } from '../../components/class-names.ts';
 import {
   distanceText,
   type FoundPlace,
@@ -67,7 +68,9 @@ export function PlaceResults(props: PlaceResultsProps) {
         <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
           {headingOf(found, query, noun)}
         </h3>
-        {note !== '' && <p className={styles.note}>{note}</p>}
+        {note !== '' && (
+          <p className={classNames(styles.note, 'place' in location && styles.from)}>{note}</p>
+        )}
         {isElsewhere &&
           props.elsewhere.map(({ label, url }) => (
             <p key={url} className={styles.note}>
