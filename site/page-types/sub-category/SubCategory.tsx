@@ -98,24 +98,21 @@ export function SubCategory(props: SubCategoryProps) {
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
           </h2>
-          <div className={styles.above}>
-            {groups.length > 0 && (
-              <nav aria-label="Application" className={styles.filters} data-filter-links>
-                <a href={`${path}#products`} aria-current="true">
-                  All
-                </a>
-                {groups.map(
-                  ({ application, id, heading }) =>
-                    application !== undefined && (
-                      <a key={id} href={applicationUrl(path, application)}>
-                        {heading}
-                      </a>
-                    ),
-                )}
-              </nav>
-            )}
-            <LeadFreeNote products={all} />
-          </div>
+          {groups.length > 0 && (
+            <nav aria-label="Application" className={styles.filters} data-filter-links>
+              <a href={`${path}#products`} aria-current="true">
+                All
+              </a>
+              {groups.map(
+                ({ application, id, heading }) =>
+                  application !== undefined && (
+                    <a key={id} href={applicationUrl(path, application)}>
+                      {heading}
+                    </a>
+                  ),
+              )}
+            </nav>
+          )}
           {groups.length > 0 ? (
             <ListFilter filtered={filtered} className={styles.groups}>
               {groups.map((group) => (
@@ -146,12 +143,15 @@ export function SubCategory(props: SubCategoryProps) {
             </p>
           )}
           <WholeRange {...props} />
-          {asked && (
-            <p className={`hint ${styles.asked}`}>
-              Price on request? Ask a <a href="/stores">store</a> or an{' '}
-              <a href="/installer">installer</a> for a quote for your job.
-            </p>
-          )}
+          <div className={styles.notes}>
+            <LeadFreeNote products={all} />
+            {asked && (
+              <p className="hint">
+                Price on request? Ask a <a href="/stores">store</a> or an{' '}
+                <a href="/installer">installer</a> for a quote for your job.
+              </p>
+            )}
+          </div>
         </div>
       </section>
       {litres && <PageSections sections={[litres]} country={country} />}
