@@ -59,7 +59,14 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
           </g>
         );
       })}
-      <circle data-from={country} r={height / 60} strokeWidth={height / 100} visibility="hidden" />
+      <circle
+        data-from={country}
+        r={height / 60}
+        fill="#fff"
+        stroke="#000"
+        strokeWidth={height / 100}
+        visibility="hidden"
+      />
     </svg>
   );
 }
