@@ -2,7 +2,6 @@ import { type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
 import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { classNames } from '../../components/class-names.ts';
 import {
   distanceText,
   type FoundPlace,
@@ -69,7 +68,10 @@ export function PlaceResults(props: PlaceResultsProps) {
           {headingOf(found, query, noun)}
         </h3>
         {note !== '' && (
-          <p className={classNames(styles.note, 'place' in location && styles.from)}>{note}</p>
+          <p className={styles.note}>
+            {'place' in location && <span aria-hidden="true">○ </span>}
+            {note}
+          </p>
         )}
         {isElsewhere &&
           props.elsewhere.map(({ label, url }) => (

@@ -38,7 +38,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
             {shown.map((column) => (
               <th key={column} scope="col" className={classOf(column)}>
                 {column}
-                {labelOf(column) && <span>{label}</span>}
+                {labelOf(column) && <span className="hint">{label}</span>}
               </th>
             ))}
             {onRemove && (

@@ -5,7 +5,6 @@ import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { type PageSection, PageSections } from '../../components/PageSections/PageSections.tsx';
-import { isScene } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import {
@@ -73,11 +72,7 @@ export function SubCategory(props: SubCategoryProps) {
         {...props}
         compact={props.layout === 'Layout Items'}
         intro={props.description}
-        image={
-          props.layout === 'Layout 1' || (props.image && isScene(props.image))
-            ? props.image
-            : undefined
-        }
+        image={props.layout === 'Layout 1' ? props.image : undefined}
         side={props.position}
       >
         <div className="actions">
