@@ -140,7 +140,9 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     pipe(40, 150, 180),
     pipe(260, 150, 180),
     box(206, 120, 68, 60, grey, 4),
-    line('M120 230H360', grey, 8),
+    drop(240, 232),
+    line('M196 194L284 270M284 194L196 270', moves, 7),
+    line('M120 296H360', grey, 8),
     tick(360, 80),
   ),
   // Seen from the front: to the right and up goes in, to the left and down comes out.

@@ -5,7 +5,7 @@ import type { Media } from '../../kernel/media.ts';
 import { unlabelledMarkup } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
-import { lighter, white } from '../toolkit/colour.ts';
+import { lighter } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
 import { place, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -67,7 +67,6 @@ export function drawSpares(sheet: Sheet): string {
       sceneSize.height,
       sheet.fade(lighter(tint, 0.95), lighter(tint, 0.78), 'diagonal'),
     ),
-    rect(0, 0, 700, sceneSize.height, white, { 'fill-opacity': 0.12 }),
     cell('fitting', 'elbow', 800, 190, 0.42),
     cell('fitting', 'tee', 1110, 190, 0.42, { material: 'Acetal' }),
     cell('fitting', 'ball valve', 1420, 170, 0.4, {
@@ -76,7 +75,7 @@ export function drawSpares(sheet: Sheet): string {
     }),
     cell('spare', 'o-ring', 800, 470, 0.36),
     cell('spare', 'spanner', 1110, 450, 0.42),
-    cell('fitting', 'nipple', 1420, 400, 0.36, { thread: '1 inch' }),
+    cell('fitting', 'nipple', 1420, 410, 0.24, { thread: '1 inch' }),
     cell('spare', 'bracket', 800, 690, 0.4),
     cell('spare', 'gauge', 1090, 740, 0.36),
     cell('spare', 'controller', 1270, 740, 0.36),

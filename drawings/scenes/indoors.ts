@@ -90,10 +90,10 @@ export function drawTaps(sheet: Sheet): string {
   const y = 740;
   const finishes = [
     { name: 'Chrome', colour: '#cfd3d6' },
-    { name: 'Brushed Nickel', colour: '#b5aea4' },
-    { name: 'Matte Black', colour: '#222326' },
+    { name: 'Brushed nickel', colour: '#b5aea4' },
+    { name: 'Matte black', colour: '#222326' },
     { name: 'Gunmetal', colour: '#55585c' },
-    { name: 'Brushed Brass', colour: '#b8995a' },
+    { name: 'Brushed brass', colour: '#b8995a' },
   ].map(tapMaterial);
   return [
     room(sheet, '#6f8796', y),

@@ -7,11 +7,7 @@ import { onHost, range } from './page-examples.ts';
 test.use({ launchOptions: withPictures });
 
 /** Product lists with the longest headers. */
-const lists = [
-  range,
-  '/filtered-sparkling-cold-and-hot-water/sparq',
-  '/irrigation-sediment-filters',
-];
+const lists = [range, '/filtered-sparkling-cold-and-hot-water/sparq'];
 
 test('RTE-10 a list of products begins on the first screen', async ({ page }) => {
   await setCookie(page, 'upgrade_notification_closed', 'true');

@@ -61,7 +61,7 @@ test('the finish chosen is in the address, the lists, the schedule, the shops an
   page,
 }) => {
   await page.goto('/TRIPLA-T1', { waitUntil: 'networkidle' });
-  await page.getByLabel('Matte Black').check();
+  await page.getByLabel('Matte black').check();
   await expect(page).toHaveURL(/\/TRIPLA-T1\?finish=matte-black$/);
   await keep(page, 'Save').click();
   await expect.poll(() => stored(page, 'saved')).toEqual(['TRIPLA-T1~matte-black']);
@@ -83,14 +83,14 @@ test('the finish chosen is in the address, the lists, the schedule, the shops an
 
   await page.goto('/saved');
   await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
-  await expect(page.locator('[data-tool="saved"] article')).toContainText('Matte Black');
+  await expect(page.locator('[data-tool="saved"] article')).toContainText('Matte black');
   await expect(page.locator('[data-tool="saved"] article a').first()).toHaveAttribute(
     'href',
     '/TRIPLA-T1?finish=matte-black',
   );
   await page.goto('/specifiers/schedule');
-  await expect(page.getByRole('cell', { name: 'Finish: Matte Black' })).toBeVisible();
-  await expect(page.getByText('Finish: Matte Black.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Finish: Matte black' })).toBeVisible();
+  await expect(page.getByText('Finish: Matte black.', { exact: true })).toBeVisible();
 });
 
 test('a request for a quote has the product and the finish chosen', async ({ page }) => {

@@ -78,7 +78,7 @@ test.describe('without script', () => {
     const front = page.locator('li#front');
     const first = front.locator('img').first();
     await expect(first).toBeVisible();
-    await page.getByLabel('Matte Black').check();
+    await page.getByLabel('Matte black').check();
     await expect(first).toBeHidden();
     await expect(front.getByRole('img')).toHaveAttribute('src', /matte-black/);
 

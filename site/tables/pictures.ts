@@ -19,6 +19,7 @@ const sceneOfLanding: Readonly<Record<string, string>> = {
   'mixer-taps': 'taps',
   sparq: 'sparkling',
   'caravan-and-rv-filters': 'caravan',
+  'cafes-and-coffee': 'cafe',
   'replacement-cartridges': 'cartridges',
   'water-treatment-solutions': 'treatment',
   'irrigation-sediment-filters': 'irrigation',

@@ -30,11 +30,7 @@ export function PageHead(props: PageHeadProps) {
       className={classNames(
         styles.head,
         compact && styles.compact,
-        scene
-          ? compact
-            ? styles.strip
-            : styles.scene
-          : Boolean(image || drawing) && styles.pictured,
+        scene ? styles.scene : Boolean(image || drawing) && styles.pictured,
         image && side === 'left' && styles.left,
       )}
     >

@@ -140,12 +140,17 @@ function DataTable({ table }: { readonly table: NonNullable<PageSection['table']
               {row.map((cell, index) => {
                 const label = table.columns[index];
                 const key = label ?? index;
+                const isShort = (longest[index] ?? 0) < 16;
                 return index === 0 ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" className={isShort ? styles.short : undefined}>
                     <InlineText nodes={cell} />
                   </th>
                 ) : (
-                  <td key={key} data-label={isWide ? label : undefined}>
+                  <td
+                    key={key}
+                    data-label={isWide ? label : undefined}
+                    className={isShort ? styles.short : undefined}
+                  >
                     <InlineText nodes={cell} />
                   </td>
                 );

@@ -2,6 +2,7 @@ import { isReachable } from '../../../kernel/contact.ts';
 import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import {
   Links,
@@ -22,8 +23,11 @@ type FormProps = PageProps & {
   readonly others: readonly Link[];
 };
 
+/** The section that comes before the form on a phone. Others come after it. */
+const first = 'before-you-begin';
+
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
-  // What's quicker than writing, or what to know first, goes beside the form. On a phone it's below the form.
+  // What's quicker than writing, or what to know first, goes beside the form.
   const [beside, ...sections] = props.sections;
   return (
     <>
@@ -45,7 +49,9 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
             <Contact contact={contact} />
           )}
           {beside && (
-            <div className={`column ${styles.beside}`}>
+            <div
+              className={classNames('column', styles.beside, beside.id === first && styles.first)}
+            >
               <h3>{beside.heading}</h3>
               <SectionContent section={beside} country={props.country} />
               {live && contact.address.length > 0 && <Contact contact={contact} />}

@@ -38,6 +38,7 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
   return (
     <svg
       role="img"
+      className="stays"
       aria-label={label}
       viewBox={[left - edge, top - edge, width + 2 * edge, height + 2 * edge].join(' ')}
       fontSize={height / 22}
@@ -58,6 +59,14 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
           </g>
         );
       })}
+      <circle
+        data-from={country}
+        r={height / 60}
+        fill="#fff"
+        stroke="#000"
+        strokeWidth={height / 100}
+        visibility="hidden"
+      />
     </svg>
   );
 }

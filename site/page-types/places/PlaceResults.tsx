@@ -67,7 +67,12 @@ export function PlaceResults(props: PlaceResultsProps) {
         <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
           {headingOf(found, query, noun)}
         </h3>
-        {note !== '' && <p className={styles.note}>{note}</p>}
+        {note !== '' && (
+          <p className={styles.note}>
+            {'place' in location && <span aria-hidden="true">○ </span>}
+            {note}
+          </p>
+        )}
         {isElsewhere &&
           props.elsewhere.map(({ label, url }) => (
             <p key={url} className={styles.note}>

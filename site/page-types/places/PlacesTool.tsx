@@ -40,7 +40,11 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
 
   const found = isAsked ? findPlaces(places, query, country, data.cities) : undefined;
   useEffect(() => {
-    numberNearest(found?.places.slice(0, besideMap).map(({ place }) => dotOf(place)) ?? []);
+    const location = found?.location;
+    numberNearest(
+      found?.places.slice(0, besideMap).map(({ place }) => dotOf(place)) ?? [],
+      location && 'place' in location ? location.place : undefined,
+    );
   });
 
   const isFirst = useRef(true);

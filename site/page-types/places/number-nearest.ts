@@ -1,29 +1,50 @@
-/** Numbers these dots in order and zooms the map to them. Without any, the map shows the whole country. */
-export function numberNearest(near: readonly string[]): void {
+type Point = { readonly x: number; readonly y: number };
+
+/**
+ * Numbers these dots in order, marks where the visitor is, and zooms the map to them. Without any, the map shows the
+ * whole country.
+ */
+export function numberNearest(
+  near: readonly string[],
+  from?: { readonly latitude: number; readonly longitude: number },
+): void {
   const dots = [...document.querySelectorAll<SVGGElement>('[data-dot]')];
   const map = dots[0]?.ownerSVGElement;
   if (!map) return;
   map.dataset.whole ??= map.getAttribute('viewBox') ?? '';
   const [, , width = 1, height = 1] = map.dataset.whole.split(' ').map(Number);
-  const centres: { readonly x: number; readonly y: number }[] = [];
+  const centres: Point[] = [];
   for (const dot of dots) {
     const number = near.indexOf(dot.dataset.dot ?? '') + 1;
     const [circle, text] = dot.children;
+    const [x, y] = [Number(circle?.getAttribute('cx')), Number(circle?.getAttribute('cy'))];
     dot.toggleAttribute('data-near', number > 0);
     if (text) text.textContent = number > 0 ? String(number) : '';
     // Drawn last, so it's on top.
     if (number > 0) map.append(dot);
-    if (number > 0)
-      centres.push({
-        x: Number(circle?.getAttribute('cx')),
-        y: Number(circle?.getAttribute('cy')),
-      });
+    if (number > 0) centres.push({ x, y });
   }
+  const mark = map.querySelector('[data-from]');
+  mark?.setAttribute('visibility', from ? 'visible' : 'hidden');
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  if (from) {
+    // Degrees of longitude are as wide as on the dots' map.
+    const [, longitude = 1] = (dots[0]?.dataset.dot ?? '').split(' ').map(Number);
+    const narrow = Number(dots[0]?.children[0]?.getAttribute('cx')) / longitude;
+    mark?.setAttribute('cx', String(from.longitude * narrow));
+    mark?.setAttribute('cy', String(-from.latitude));
+    xs.push(from.longitude * narrow);
+    ys.push(-from.latitude);
+  }
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-  // Shows at least a third of the country, because its coast is drawn for a small map.
+  // A third of the country, because its coast is drawn for a small map. Less if numbers would overlap.
+  const closest = Math.min(
+    ...centres.flatMap((a, at) =>
+      centres.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+    ),
+  );
   const share = Math.max(
-    1 / 3,
+    Math.min(1 / 3, Math.max(1 / 8, (13 * closest) / height)),
     (1.4 * (Math.max(...xs) - Math.min(...xs))) / width,
     (1.4 * (Math.max(...ys) - Math.min(...ys))) / height,
   );

@@ -115,19 +115,6 @@ export function ProductOverview(props: ProductProps) {
             )}
           </p>
         )}
-        <div className={styles.actions}>
-          {!(discontinued && props.replacedBy) && <Action {...props} />}
-          {props.isFitted && (
-            <a className="button button-quiet" href="/installer">
-              Find an installer
-            </a>
-          )}
-          {props.guideUrl !== undefined && (
-            <a className="button button-quiet" href={props.guideUrl}>
-              Install guide
-            </a>
-          )}
-        </div>
         {finishes.length > 0 && (
           <fieldset className="finishes">
             <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
@@ -143,6 +130,19 @@ export function ProductOverview(props: ProductProps) {
             ))}
           </fieldset>
         )}
+        <div className={styles.actions}>
+          {!(discontinued && props.replacedBy) && <Action {...props} />}
+          {props.isFitted && (
+            <a className="button button-quiet" href="/installer">
+              Find an installer
+            </a>
+          )}
+          {props.guideUrl !== undefined && (
+            <a className="button button-quiet" href={props.guideUrl}>
+              Install guide
+            </a>
+          )}
+        </div>
         {/* Dealer-only products aren't in the public tools (A-43). */}
         {!dealerOnly && (
           <p data-keep="" data-print="no">

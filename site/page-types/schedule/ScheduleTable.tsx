@@ -11,8 +11,12 @@ type ScheduleTableProps = {
 
 const classOf = (column: string) => {
   if (column === 'Location') return styles.location;
+  if (column === 'Certificates') return styles.certificates;
   return /Size|Cartridges/.test(column) ? styles.whole : undefined;
 };
+
+/** A price's label, which the column's head has. */
+const gst = / (?:inc|ex) GST/;
 
 /** Dimensions, what they are, and codes with their quantities: none of them breaks. */
 const partsOf = (text: string) => text.split(/(?<=,) | (?=\()/);
@@ -22,6 +26,8 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
   // The specifier fills in the location later.
   const isFilled = (column: (typeof columns)[number]) =>
     column === 'Location' || rows.some(({ cells }) => cells[columns.indexOf(column)] !== '');
+  const [label = ''] = gst.exec(rows.flatMap(({ cells }) => cells).join()) ?? [];
+  const labelOf = (column: string) => (column === 'Running cost per year' ? label : '');
   const shown = columns.filter((column) => column !== 'Note' && isFilled(column));
   return (
     <TableFrame label="Schedule">
@@ -32,6 +38,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
             {shown.map((column) => (
               <th key={column} scope="col" className={classOf(column)}>
                 {column}
+                {labelOf(column) && <span className="hint">{label}</span>}
               </th>
             ))}
             {onRemove && (
@@ -44,7 +51,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
         <tbody>
           {rows.map(({ code, cells }) => {
             const cellOf = (column: (typeof columns)[number]) =>
-              nbsp(cells[columns.indexOf(column)] ?? '');
+              nbsp(cells[columns.indexOf(column)] ?? '').replace(labelOf(column), '');
             const note = cellOf('Note');
             return (
               <tr key={code}>
@@ -59,7 +66,11 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
                   {note && <p className="hint">{note}</p>}
                 </td>
                 {shown.slice(3).map((column) => (
-                  <td key={column} data-label={column} className={classOf(column)}>
+                  <td
+                    key={column}
+                    data-label={column + labelOf(column)}
+                    className={classOf(column)}
+                  >
                     {cellOf(column) && (
                       <span>
                         {partsOf(cellOf(column)).flatMap((part) => [

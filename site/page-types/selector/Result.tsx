@@ -36,6 +36,7 @@ export function Result(given: ResultProps) {
     .map(({ id }) => id);
   const { full, partial } = matchSystems(data.products, answers, typical);
   const [best, ...others] = full;
+  const filter = <SpaceFilter {...given} typical={typical} />;
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result" ref={heading}>
@@ -46,12 +47,13 @@ export function Result(given: ResultProps) {
           ? `${titleOf(full.length)}, ${partial.length} partly`
           : titleOf(full.length)}
       </p>
-      <SpaceFilter {...given} typical={typical} />
       {!best && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
+      {others.length === 0 && filter}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
           <h3 id="others">Also a good fit</h3>
+          {filter}
           <p>{orderText(answers, full)}</p>
           <Matches {...props} matches={others} best={best} />
         </section>
@@ -117,9 +119,6 @@ function Best({ full, ...props }: BestProps) {
   const { code, name, image, price } = props.match.product;
   return (
     <article className={styles.best}>
-      <div className="framed">
-        <ProductPicture code={code} image={image} />
-      </div>
       <div className="column">
         <p>
           <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
@@ -128,6 +127,11 @@ function Best({ full, ...props }: BestProps) {
           <a href={`/${code}`}>{nbsp(name)}</a>
         </h3>
         <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
+      </div>
+      <div className="framed">
+        <ProductPicture code={code} image={image} />
+      </div>
+      <div className="column">
         <Reasons {...props} isFirst />
         <p className="actions" data-print="no">
           <a

@@ -70,7 +70,8 @@ export function answerText(
   if (question === 'source') return source && sourceText[source].label;
   if (question === 'home') return home && homeText[home].label;
   if (question === 'taps') return taps && tapsText[taps].label;
-  if (question === 'bathrooms') return bathrooms && bathroomsText[bathrooms].label;
+  if (question === 'bathrooms')
+    return bathrooms && `${bathroomsText[bathrooms].label} bathroom${bathrooms === 1 ? '' : 's'}`;
   if (concerns?.length === 0) return 'Not sure';
   return concerns?.map((id) => names.get(id) ?? id).join(', ');
 }

@@ -5,7 +5,6 @@ import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { type PageSection, PageSections } from '../../components/PageSections/PageSections.tsx';
-import { isScene } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import {
@@ -73,11 +72,7 @@ export function SubCategory(props: SubCategoryProps) {
         {...props}
         compact={props.layout === 'Layout Items'}
         intro={props.description}
-        image={
-          props.layout === 'Layout 1' || (props.image && isScene(props.image))
-            ? props.image
-            : undefined
-        }
+        image={props.layout === 'Layout 1' ? props.image : undefined}
         side={props.position}
       >
         <div className="actions">
@@ -98,22 +93,21 @@ export function SubCategory(props: SubCategoryProps) {
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
             {filtered ? 'Products' : count(all)}
           </h2>
-          <div className={styles.above}>
-            {groups.length > 0 && (
-              <nav aria-label="Application" className={styles.filters} data-filter-links>
-                <a href={`${path}#products`}>All</a>
-                {groups.map(
-                  ({ application, id, heading }) =>
-                    application !== undefined && (
-                      <a key={id} href={applicationUrl(path, application)}>
-                        {heading}
-                      </a>
-                    ),
-                )}
-              </nav>
-            )}
-            <LeadFreeNote products={all} />
-          </div>
+          {groups.length > 0 && (
+            <nav aria-label="Application" className={styles.filters} data-filter-links>
+              <a href={`${path}#products`} aria-current="true">
+                All
+              </a>
+              {groups.map(
+                ({ application, id, heading }) =>
+                  application !== undefined && (
+                    <a key={id} href={applicationUrl(path, application)}>
+                      {heading}
+                    </a>
+                  ),
+              )}
+            </nav>
+          )}
           {groups.length > 0 ? (
             <ListFilter filtered={filtered} className={styles.groups}>
               {groups.map((group) => (
@@ -144,12 +138,15 @@ export function SubCategory(props: SubCategoryProps) {
             </p>
           )}
           <WholeRange {...props} />
-          {asked && (
-            <p className={`hint ${styles.asked}`} data-print="no">
-              Price on request? Ask a <a href="/stores">store</a> or an{' '}
-              <a href="/installer">installer</a> for a quote for your job.
-            </p>
-          )}
+          <div className={styles.notes}>
+            <LeadFreeNote products={all} />
+            {asked && (
+              <p className="hint" data-print="no">
+                Price on request? Ask a <a href="/stores">store</a> or an{' '}
+                <a href="/installer">installer</a> for a quote for your job.
+              </p>
+            )}
+          </div>
         </div>
       </section>
       {litres && <PageSections sections={[litres]} country={country} />}
