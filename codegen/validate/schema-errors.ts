@@ -629,12 +629,8 @@ const typeNames: Readonly<Record<string, string>> = {
 function typeNameOf(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  const names: Readonly<Record<string, string>> = {
-    number: 'the number',
-    boolean: 'the value',
-    object: 'a group of fields',
-  };
-  return names[typeof value] ?? typeof value;
+  if (isRecord(value)) return 'a group of fields';
+  return typeof value === 'number' ? 'the number' : 'the value';
 }
 
 export const show = (value: unknown): string =>
