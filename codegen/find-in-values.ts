@@ -1,3 +1,4 @@
+import { memoize } from '../kernel/memoize.ts';
 import { isRecord } from '../kernel/records.ts';
 import type { FieldPath } from './document.ts';
 
@@ -19,8 +20,16 @@ export function findInValues<Found>(
   return all;
 }
 
+/** Ten rules read the texts of each document. */
+const textsIn = memoize((value: object) =>
+  findInValues(value, (each) => (typeof each === 'string' ? each : undefined)),
+);
+
 export const findInTexts = <Found>(
   value: unknown,
   find: (text: string, path: FieldPath) => Found | undefined,
 ): readonly FoundInValue<Found>[] =>
-  findInValues(value, (each, path) => (typeof each === 'string' ? find(each, path) : undefined));
+  textsIn(Object(value)).flatMap(({ path, found: text }) => {
+    const found = find(text, path);
+    return found === undefined ? [] : { path, found };
+  });

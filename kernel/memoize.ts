@@ -12,3 +12,16 @@ export function memoize<Given extends object, Key extends readonly string[], Res
     return kept.result;
   };
 }
+
+const maxTexts = 50_000;
+
+/** Caches a result by its text. A catalogue's texts are checked for today, for each coming day, and after each edit. */
+export function memoizeTexts<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { readonly result: Result }>();
+  return (text) => {
+    if (known.size > maxTexts) known.clear();
+    const kept = known.get(text) ?? { result: work(text) };
+    known.set(text, kept);
+    return kept.result;
+  };
+}

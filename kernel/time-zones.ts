@@ -1,4 +1,5 @@
 /** Local days and times of a country as instants ("2026-11-30T13:00:00.000Z"), and back. */
+import { memoizeTexts } from './memoize.ts';
 
 /** Epoch milliseconds of "2026-12-01" or "2026-12-01T08:30" in a time zone. */
 export function instantOf(local: string, timeZone: string): number {
@@ -21,8 +22,14 @@ export function endOfDay(day: string, timeZone: string): string {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Milliseconds ahead of UTC. The Swedish locale prints dates in ISO order. */
+/** The Swedish locale prints dates in ISO order. */
+const clockIn = memoizeTexts(
+  (timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+);
+
+/** Milliseconds ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone });
+  const shown = clockIn(timeZone).format(instant);
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }

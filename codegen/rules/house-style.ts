@@ -1,4 +1,5 @@
 /** Finds phrases that the site doesn't use (reasons are in house-style.json), long sentences, and headings too wide for a phone. */
+import { memoizeTexts } from '../../kernel/memoize.ts';
 import { unprintable } from '../../kernel/typography.ts';
 import { type FieldPath, type FileType, isStatedValue } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
@@ -24,7 +25,7 @@ const compiled = phrases.map(({ pattern, ...phrase }) => ({
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern).join('|'), 'i');
 
 /** Finds the phrases of house-style.json in a text, in that file's order. */
-export function findPhrases(text: string): readonly FoundPhrase[] {
+export const findPhrases = memoizeTexts((text): readonly FoundPhrase[] => {
   const prose = withoutAddresses(text);
   if (!anyPhrase.test(prose)) return [];
   return compiled.flatMap(({ pattern, reason, replacement, literal }) =>
@@ -37,16 +38,17 @@ export function findPhrases(text: string): readonly FoundPhrase[] {
         : { write: replacement }),
     })),
   );
-}
+});
 
 const maxWords = 25;
 const maxHeadingCharacters = 60;
 const maxLabelCharacters = 40;
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' });
+type LongSentence = { readonly sentence: string; readonly count: number };
 const listItem = /\n[ \n]*\n|\n(?= *(?:[-*+]|\d+[.)]) )/;
 
 /** Finds sentences of more than 25 words. Paragraphs and list entries end one, line breaks don't. */
-export function longSentences(text: string): readonly { sentence: string; count: number }[] {
+export const longSentences = memoizeTexts((text): readonly LongSentence[] => {
   // Skips text without a long stretch between full stops, because the segmenter is slow.
   if (!text.split(/[.?!]\s(?![a-z])/).some((part) => part.split(/\s+/).length > maxWords))
     return [];
@@ -60,7 +62,7 @@ export function longSentences(text: string): readonly { sentence: string; count:
         count > maxWords && !prescribed.some(({ start }) => sentence.startsWith(start)),
     );
   });
-}
+});
 
 /** Masks link addresses with as many other characters, so positions stay right. */
 const withoutAddresses = (text: string): string =>

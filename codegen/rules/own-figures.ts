@@ -1,5 +1,5 @@
 /** Compares numbers that have a unit in texts with the products' specifications. */
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countOf, smallCounts } from '../diagnostics/suggest-number.ts';
@@ -94,7 +94,7 @@ const figuresIn = (text: string) =>
   }));
 
 /** Finds a sentence's figures, with maintenance intervals in months. */
-function figuresOf(sentence: string): readonly Figure[] {
+const figuresOf = memoizeTexts((sentence: string): readonly Figure[] => {
   const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups }) => {
     if (groups?.least) return [];
     const [figure] = figuresIn(every);
@@ -110,7 +110,7 @@ function figuresOf(sentence: string): readonly Figure[] {
   // In 1" (25 mm), the second size names the first one again.
   const rest = sentence.replaceAll(intervals, '').replaceAll(/(?<=["″h]) \(\d+( mm)?\)/g, '');
   return [...found, ...figuresIn(rest)];
-}
+});
 
 /** Reads "1,000", "3/4", "4½" or "four" as a number. */
 function sizeOf(text: string): number {
@@ -122,11 +122,12 @@ function sizeOf(text: string): number {
 }
 
 /** Splits a text into sentences, each on one line. */
-export const sentencesIn = (text: string): readonly string[] =>
+export const sentencesIn = memoizeTexts((text): readonly string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/)
     // Word types a curly apostrophe in "doesn't".
-    .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'"));
+    .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'")),
+);
 
 /** Returns products that a page or a promotion mentions anywhere. */
 export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>

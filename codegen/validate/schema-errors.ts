@@ -43,7 +43,11 @@ export function schemaDiagnostics(
   const heading = lostHeading(document, all);
   const own = all.filter((error) => !heading?.explained.includes(error));
   const explained = new Set<string>();
-  const lost = own.flatMap((error) => lostIndent(contextOf(document, error), own));
+  const lost = own.flatMap((error) =>
+    error.keyword === 'type' && error.data === null
+      ? lostIndent(contextOf(document, error), own)
+      : [],
+  );
   const found = own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
@@ -105,10 +109,7 @@ function lostHeading(document: LocatedDocument, all: readonly ErrorObject[]) {
 }
 
 /** Finds `specifications:` without anything, and its fields below it without their indent. */
-function lostIndent(
-  { document, error, path, value, schema }: Context,
-  own: readonly ErrorObject[],
-) {
+function lostIndent({ document, error, path, schema }: Context, own: readonly ErrorObject[]) {
   const field = String(path.at(-1));
   const around = path.slice(0, -1);
   const at = error.instancePath.slice(0, error.instancePath.lastIndexOf('/'));
@@ -120,7 +121,7 @@ function lostIndent(
   const end = below.findIndex((name) => !unknown.includes(name));
   const fields = below.slice(0, end === -1 ? undefined : end);
   const [first] = fields;
-  if (error.keyword !== 'type' || schema.type !== 'object' || value !== null || !first) return [];
+  if (schema.type !== 'object' || !first) return [];
   const list = formatList(fields.map((name) => name.trim()));
   const isOne = fields.length === 1;
   const found = diagnosticAt(document, [...around, first], {

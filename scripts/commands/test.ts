@@ -112,8 +112,9 @@ const stages: readonly (readonly Step[])[] = [
       ...['--config', '.dependency-cruiser.mjs'],
       ...['kernel', 'codegen', 'drawings', 'site', 'scripts'],
     ),
+    // They need no build, and keep both cores busy until the last of these steps ends.
+    unitTests,
   ],
-  [unitTests],
   [siteTests],
   [browserTests],
 ];
