@@ -76,7 +76,7 @@ export type RuleDiagnostic = Omit<
   readonly disputes?: {
     readonly at: SourceLocation;
     readonly says: string;
-    /** What the value should be if those places are right, and what they should say if it is. */
+    /** The right value if those places are right, and the words they need if the value is. */
     readonly right?: string;
     readonly own?: string;
     /** Other advice if several places say the same. */

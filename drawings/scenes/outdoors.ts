@@ -152,8 +152,8 @@ export function drawIrrigation(sheet: Sheet): string {
     ...rows.flatMap(([y, s, step]) =>
       Array.from({ length: Math.ceil(1600 / step) }, (_, at) => leaf(at * step + step * 0.4, y, s)),
     ),
-    tube(d`M-10 836H980V494H1060`, 34, line),
-    tube(d`M1290 494H1390V836H1610`, 34, line),
+    tube(d`M-10 836H980V444H1090`, 34, line),
+    tube(d`M1270 444H1390V836H1610`, 34, line),
     stand(sheet, filter, 1180, 862, 0.78),
   ].join('');
 }
