@@ -9,7 +9,7 @@ import {
   valves,
 } from './appearance.ts';
 import type { Part, Product } from './contract.ts';
-import { aspectRatio } from './dimensions.ts';
+import { aspectRatio, numericSpecification } from './dimensions.ts';
 import {
   type DrawingProps,
   type DrawingTrait,
@@ -169,10 +169,7 @@ const traitOf: {
   lampLength: lampLengthOf,
   media: productMedia,
   said: ({ specifications }) => specification(specifications, 'media')?.split(/[,(]/)[0]?.trim(),
-  micron: ({ specifications }) => {
-    const said = specification(specifications, 'micron');
-    return said === undefined ? undefined : Number(said);
-  },
+  micron: (product) => numericSpecification(product, 'micron'),
   size: cartridgeSizeOf,
   count: cartridgeCountOf,
   measures: measuresDrawn,

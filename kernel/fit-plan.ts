@@ -131,13 +131,11 @@ export function fitPlan(body: Body, space: Size) {
   const deepInside = Math.min(own.depth, space.depth - air);
   const seen = Math.min(own.height, space.height - foot);
   const clearText = [`${formatNumber(service.space)} clear`, formatNumber(service.space)];
-  const frontClear: readonly Rect[] = [
-    [left, level, own.width, upDown],
-    [left + own.width, 0, clear('beside'), own.height],
-  ];
-  const sideClear: readonly Rect[] = [
-    [air, level, own.depth, upDown],
-    [air + own.depth, 0, clear('in front'), own.height],
+  const clearances: readonly (readonly [origin: number, Rect])[] = [
+    [front, [left, level, own.width, upDown]],
+    [front, [left + own.width, 0, clear('beside'), own.height]],
+    [side, [air, level, own.depth, upDown]],
+    [side, [air + own.depth, 0, clear('in front'), own.height]],
   ];
   const below = floor + margin.wall + 8;
   const sign: Mark = {
@@ -156,16 +154,14 @@ export function fitPlan(body: Body, space: Size) {
           ...rect(kept, side, [0, 0, own.depth + 2 * air, own.height + air]),
         ]
       : []),
-    ...frontClear.flatMap((each) => rect(kept, front, each)),
-    ...sideClear.flatMap((each) => rect(kept, side, each)),
+    ...clearances.flatMap(([origin, each]) => rect(kept, origin, each)),
     { name: 'front', transform: `${turn} scale(${k})` },
     ...rect('side', side, [air, foot, own.depth, own.height]),
     ...within(side, [air, foot, deepInside, seen], `${formatNumber(own.depth)} deep`),
     ...(body.isFilter
       ? within(front, [left, foot, own.width, seen], `${formatNumber(own.width)} wide`)
       : []),
-    ...(fit.fits ? frontClear.flatMap((each) => within(front, each, ...clearText)) : []),
-    ...(fit.fits ? sideClear.flatMap((each) => within(side, each, ...clearText)) : []),
+    ...clearances.flatMap(([origin, each]) => (fit.fits ? within(origin, each, ...clearText) : [])),
     ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
     ...rect('over', side, [0, space.height, needs.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, Math.min(needs.height, space.height)]),

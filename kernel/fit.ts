@@ -64,33 +64,24 @@ export function bodyOf(product: Product): Body | undefined {
   };
 }
 
+const isOverOrUnder = ({ side }: ServiceClearance) => side === 'above' || side === 'below';
+
 function placingOf(way: Placing['way'], own: Size, service: ServiceClearance, air: number) {
   const { side, space } = service;
-  const isOverOrUnder = side === 'above' || side === 'below';
   const needs = {
     width: own.width + 2 * air + (side === 'beside' ? space : 0),
-    height: own.height + air + (isOverOrUnder ? space : 0),
+    height: own.height + air + (isOverOrUnder(service) ? space : 0),
     depth: own.depth + 2 * air,
   };
   return { way, own, service, air, needs };
 }
 
 const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => {
-  const { side } = service;
-  const turned = side === 'above' || side === 'below' ? 'beside' : side;
-  return [
-    placingOf('upright', { width, height, depth }, service, air),
-    ...(turns
-      ? [
-          placingOf(
-            'on its side',
-            { width: height, height: width, depth },
-            { ...service, side: turned },
-            air,
-          ),
-        ]
-      : []),
-  ];
+  const upright = placingOf('upright', { width, height, depth }, service, air);
+  if (!turns) return [upright];
+  const side = isOverOrUnder(service) ? 'beside' : service.side;
+  const turned = { width: height, height: width, depth };
+  return [upright, placingOf('on its side', turned, { ...service, side }, air)];
 };
 
 const directions = ['height', 'width', 'depth'] as const;

@@ -72,13 +72,8 @@ export const photographEndings = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const
 
 const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
 export type ImageFormat = (typeof formats)[number];
-export type ImageRequest = {
+export type ImageRequest = Omit<ImageSize, 'format'> & {
   readonly format?: ImageFormat;
-  /** 1–100. */
-  readonly quality?: number;
-  /** Pixels. */
-  readonly width?: number;
-  readonly height?: number;
   /** Path inside catalogue/images, or the name of a drawing: "products/WH2-60.svg". */
   readonly source: string;
 };

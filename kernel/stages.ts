@@ -70,14 +70,10 @@ export const isQuickTwist = ({ specifications, appearance }: Product): boolean =
   appearance?.form === 'quick-twist' ||
   /quick-twist/i.test(specification(specifications, 'cartridgeSize') ?? '');
 
-function cartridgesOf({ parts }: Product, lookup: Lookup): readonly Product[] {
-  const found: Product[] = [];
-  for (const { code, role } of parts) {
-    const part = role === 'cartridge' ? lookup(code) : undefined;
-    if (part?.type === 'cartridge' || part?.type === 'inline cartridge') found.push(part);
-  }
-  return found;
-}
+const cartridgesOf = ({ parts }: Product, lookup: Lookup): readonly Product[] =>
+  parts
+    .flatMap(({ code, role }) => (role === 'cartridge' ? (lookup(code) ?? []) : []))
+    .filter(({ type }) => type === 'cartridge' || type === 'inline cartridge');
 
 const statesSize = ({ specifications }: Product): boolean =>
   ['cartridgeSize', 'length', 'height'].some(
@@ -153,12 +149,10 @@ const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
 /** A system's filters and lamps, in the stated number and with its cartridges' media. */
 export function productStages(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
-  const lamps: number[] = [];
-  for (const { code, quantity } of parts) {
+  const lamps = parts.flatMap(({ code, quantity }) => {
     const lamp = lookup(code);
-    if (lamp?.type !== 'uv lamp') continue;
-    for (let each = 0; each < quantity; each++) lamps.push(lampLengthOf(lamp));
-  }
+    return lamp?.type === 'uv lamp' ? Array<number>(quantity).fill(lampLengthOf(lamp)) : [];
+  });
   const said = specification(specifications, 'uvLamp');
   const lit = lamps.length > 0 || said === undefined ? lamps : statedLamps(said, lookup);
   const cartridges = cartridgesOf(product, lookup);
@@ -173,24 +167,20 @@ export function productStages(product: Product, lookup: Lookup): Stages {
   const usual = usualMedia[count] ?? [];
   const own = cartridgeSizeOf(product, undefined, lookup);
   const isSized = specification(specifications, 'cartridgeSize') !== undefined;
-  const filters: Stage[] = [];
-  for (let at = 0; at < count; at++) {
+  const filters = Array.from({ length: count }, (_, at): Stage => {
     const cartridge = cartridges[at];
     const shown = media[at];
     const named =
       cartridge && shown === undefined ? productMedia(cartridge, undefined, lookup) : [];
     const micron = cartridge && number(cartridge, 'micron');
-    const { length, diameter } =
-      isSized || !cartridge ? own : cartridgeSizeOf(cartridge, undefined, lookup);
-    filters.push({
-      length,
-      diameter,
+    return {
+      ...(isSized || !cartridge ? own : cartridgeSizeOf(cartridge, undefined, lookup)),
       media: shown === undefined ? (named.length > 0 ? named : [usual[at] ?? 'carbon']) : [shown],
       twist: isQuickTwist(cartridge ?? product),
       ...(micron !== undefined && { micron }),
       treats: cartridge?.treats ?? [],
-    });
-  }
+    };
+  });
   return { filters, lamps: lit };
 }
 
@@ -219,5 +209,5 @@ function statedLamps(stated: string, lookup: Lookup): readonly number[] {
   const lamp = lookup(stated);
   if (lamp !== undefined) return [lampLengthOf(lamp)];
   const count = Number(/^(\d) x /.exec(stated)?.[1] ?? 1);
-  return Array.from({ length: count }, () => 430);
+  return Array<number>(count).fill(430);
 }

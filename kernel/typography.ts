@@ -53,33 +53,14 @@ export const tradeSizes = (text: string): string =>
 /** Words for characters that plain text lacks. Unicode decomposes the others, such as ½, ², ﬁ and é. */
 const signWords: Readonly<Record<string, string>> = {
   ...{ '≥': 'at least ', '≤': 'at most ', '≈': 'about ', '≠': 'not ', '±': '+/-', '−': '-' },
-  ...{
-    '×': 'x',
-    '÷': '/',
-    '⁄': '/',
-    '∕': '/',
-    '·': '.',
-    '°': 'deg ',
-    '‰': ' per mille',
-    '∞': 'infinite',
-  },
+  ...{ '×': 'x', '÷': '/', '⁄': '/', '∕': '/', '·': '.' },
+  ...{ '°': 'deg ', '‰': ' per mille', '∞': 'infinite' },
   ...{ '′': "'", '″': '"', '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '‐': '-' },
   ...{ Ω: 'ohm', μ: 'u', π: 'pi', Δ: 'delta ', '∆': 'delta ', Ø: 'dia. ', '⌀': 'dia. ', '•': '-' },
   ...{ '™': '(TM)', '®': '(R)', '©': '(C)', '€': 'EUR ', '£': 'GBP ', '§': 'section ' },
   ...{ '→': '->', '←': '<-', '↔': '<->', '✓': 'yes', '✔': 'yes', '✗': 'no', '✘': 'no' },
-  ...{
-    æ: 'ae',
-    Æ: 'AE',
-    ø: 'o',
-    œ: 'oe',
-    Œ: 'OE',
-    ß: 'ss',
-    ł: 'l',
-    Ł: 'L',
-    ð: 'd',
-    þ: 'th',
-    đ: 'd',
-  },
+  ...{ æ: 'ae', Æ: 'AE', ø: 'o', œ: 'oe', Œ: 'OE', ß: 'ss' },
+  ...{ ł: 'l', Ł: 'L', ð: 'd', þ: 'th', đ: 'd' },
 };
 
 /** Writes text in ASCII plus the characters that `has` allows. A character without words becomes "?". */

@@ -78,11 +78,7 @@ export function statedMeasures(specifications: readonly StatedFact[]) {
 }
 
 /** Whether water passes through the product in a way that a sectional view can show. */
-export function hasSection({
-  type,
-  parts,
-  appearance,
-}: Pick<Viewed, 'type' | 'parts' | 'appearance'>): boolean {
+export function hasSection({ type, parts, appearance }: Viewed): boolean {
   if (type === 'fitting') return working.has(appearance?.form);
   if (type === 'mixer tap') return parts.some(({ role }) => role === 'cartridge');
   return !solid.has(type);

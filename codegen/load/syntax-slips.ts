@@ -582,13 +582,23 @@ export function syntaxSlips(
       groups,
     };
     const slip = firstMatch(stop);
-    const edits = editsOf(slip, stop);
+    const { message, write } = slip;
+    const place = (slip.index ?? index) + 1;
+    const edits = [
+      ...(slip.edits ?? []),
+      ...(slip.rows ?? []).map((each) => replaceLines(rows, place, place, each)),
+    ];
     const repair = slip.isLast ? undefined : firstRepair(current, edits, line);
     // The first repair to try is the one that let the parser continue.
     const candidates = repair
       ? [repair.edit, ...edits.filter((edit) => edit !== repair.edit)]
       : edits;
-    found.push(diagnosticOf(file, slip, stop, candidates));
+    found.push({
+      ...{ severity: 'error', file, field: '', rule: 'syntax', message, line: place },
+      column: slip.column ?? indentOf(rows[place - 1] ?? '') + 1,
+      ...(write !== undefined && { write }),
+      ...(candidates.length > 0 && { candidates }),
+    });
     if (!repair) break;
     current = repair.text;
     ({ lines, documents } = repair);
@@ -615,27 +625,4 @@ function firstMatch(stop: Stop): Slip {
     if (slip) return slip;
   }
   throw new Error('the last row of the table matches everything');
-}
-
-const editsOf = (slip: Slip, { rows, index }: Stop): readonly TextEdit[] => [
-  ...(slip.edits ?? []),
-  ...(slip.rows ?? []).map((row) => {
-    const line = (slip.index ?? index) + 1;
-    return replaceLines(rows, line, line, row);
-  }),
-];
-
-function diagnosticOf(
-  file: string,
-  { message, write, index, column }: Slip,
-  stop: Stop,
-  candidates: readonly TextEdit[],
-): Diagnostic {
-  const line = (index ?? stop.index) + 1;
-  return {
-    ...{ severity: 'error', file, field: '', rule: 'syntax', message, line },
-    column: column ?? indentOf(stop.rows[line - 1] ?? '') + 1,
-    ...(write !== undefined && { write }),
-    ...(candidates.length > 0 && { candidates }),
-  };
 }

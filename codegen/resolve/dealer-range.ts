@@ -1,5 +1,5 @@
 import type { DealerMenuEntry, Route } from '../../kernel/contract.ts';
-import { type ByCountry, byCountry, type Country, countries } from '../../kernel/countries.ts';
+import { type ByCountry, byCountry, countries } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { dealerMenus } from '../../kernel/menu-names.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';
@@ -9,6 +9,7 @@ import type { EntryWithOrigin, SourceLocation } from '../entries.ts';
 import type { Validated } from '../validate/validated.ts';
 import { cleanLabel, overrideOf } from './clean-label.ts';
 import { isSold } from './prices.ts';
+import { routeOf } from './routes.ts';
 
 const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
   sectionsOf(audiences).find(([, audience]) => audience === 'Dealers')?.[0] ?? '/dealers';
@@ -54,15 +55,14 @@ export function resolveDealerRange(
     .filter(({ hasPage, shownIn }) => hasPage && shownIn.length > 0)
     .map(({ entry: { menu, group, name, descriptions, url }, shownIn, origin }) => ({
       origin,
-      entry: routeOf(
-        'dealer-entry',
-        url,
-        shownIn,
-        /^(?:Cartridges|Housings)$/.test(menu) && name.endsWith(' Series')
-          ? `${name} ${`${group} ${menu}`.toLowerCase()}, for dealers`
-          : `${name} | ${menu}: ${group} | Dealers`,
-        `${descriptions.join('. ')}. See codes and key specs for dealers.`,
-      ),
+      entry: routeOf('dealer-entry', {
+        ...{ url, audience: 'Dealers', countries: shownIn },
+        pageTitle:
+          /^(?:Cartridges|Housings)$/.test(menu) && name.endsWith(' Series')
+            ? `${name} ${`${group} ${menu}`.toLowerCase()}, for dealers`
+            : `${name} | ${menu}: ${group} | Dealers`,
+        pageDescription: `${descriptions.join('. ')}. See codes and key specs for dealers.`,
+      }),
     }));
   const [first] = all;
   return {
@@ -80,28 +80,11 @@ export function resolveDealerRange(
 
 const rangeRoute = ({ document }: SourceLocation, path: string): EntryWithOrigin<Route> => ({
   origin: { document, path: [] },
-  entry: routeOf(
-    'dealer-range',
-    path,
-    countries,
-    'The dealer range by series',
-    'Find every Puretec series for dealers by water, group or name, with its product codes.',
-  ),
-});
-
-const routeOf = (
-  kind: 'dealer-entry' | 'dealer-range',
-  path: string,
-  shownIn: readonly Country[],
-  title: string,
-  description: string,
-): Route => ({
-  path,
-  kind,
-  audience: 'Dealers',
-  countries: shownIn,
-  title,
-  description,
-  noindex: false,
-  canonical: path,
+  entry: routeOf('dealer-range', {
+    url: path,
+    audience: 'Dealers',
+    pageTitle: 'The dealer range by series',
+    pageDescription:
+      'Find every Puretec series for dealers by water, group or name, with its product codes.',
+  }),
 });

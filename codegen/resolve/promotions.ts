@@ -39,14 +39,13 @@ export const teasersOf = (entries: FilesByType['teaser-prices']['teasers'], cloc
 
 /** Returns an entry's dates for pages, and where it's hidden, or {} for an undated entry that every country shows. */
 export function scheduledOf(
-  { start, end }: DateRange,
+  range: DateRange,
   clock: Clock,
   shownIn: readonly Country[] = countries,
 ): Scheduled {
+  const { start, end } = range;
   const hidden = countries.filter(
-    (country) =>
-      !shownIn.includes(country) ||
-      rangeState({ ...(start && { start }), ...(end && { end }) }, clock, country) !== 'running',
+    (country) => !shownIn.includes(country) || rangeState(range, clock, country) !== 'running',
   );
   return {
     ...(start !== undefined && { start }),

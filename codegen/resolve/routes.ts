@@ -1,5 +1,5 @@
 /** Lists every public page of categories, products, pages and the dealer range. */
-import type { Category, Page, Product, Route } from '../../kernel/contract.ts';
+import type { Page, Product, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { EntryWithOrigin, WrittenEntries } from '../entries.ts';
@@ -14,11 +14,11 @@ export function resolveRoutes(
 ): readonly EntryWithOrigin<Route>[] {
   const routes: readonly EntryWithOrigin<Route>[] = [
     ...categories.flatMap(({ entry, origin }) => {
-      const route = categoryRoute(entry);
-      return route ? { entry: route, origin } : [];
+      const kind = categoryRouteKind(entry);
+      return kind ? { entry: routeOf(kind, entry), origin } : [];
     }),
     ...products.map(({ entry, origin }) => ({ entry: productRoute(entry, prices), origin })),
-    ...pages.map(({ entry, origin }) => ({ entry: pageRoute(entry), origin })),
+    ...pages.map(({ entry, origin }) => ({ entry: routeOf('page', entry), origin })),
     ...dealers,
   ];
   return [...routes].sort(({ entry: a }, { entry: b }) =>
@@ -26,46 +26,22 @@ export function resolveRoutes(
   );
 }
 
-function categoryRoute(category: Category): Route | undefined {
-  const kind = categoryRouteKind(category);
-  if (kind === undefined) return undefined;
-  const { url, audience, pageTitle, pageDescription, canonical = url } = category;
-  return {
-    path: url,
-    kind,
-    audience,
-    countries,
-    title: pageTitle,
-    description: pageDescription,
-    noindex: false,
-    canonical,
-  };
+type Addressed = Pick<Page, 'url' | 'audience' | 'pageTitle' | 'pageDescription'> &
+  Partial<Pick<Page, 'countries' | 'noindex' | 'canonical'>>;
+
+/** Returns an entry's route, by default in every country. */
+export function routeOf(kind: Route['kind'], entry: Addressed): Route {
+  const { url: path, audience, pageTitle: title, pageDescription: description } = entry;
+  const { countries: shownIn = countries, noindex = false, canonical = path } = entry;
+  return { path, kind, audience, countries: shownIn, title, description, noindex, canonical };
 }
 
-function productRoute(product: Product, prices: Tables['prices']): Route {
-  const { code, name, summary, dealerOnly } = product;
-  const path = `/${code}`;
-  return {
-    path,
-    kind: 'product',
+const productRoute = ({ code, name, summary, dealerOnly }: Product, prices: Tables['prices']) =>
+  routeOf('product', {
+    url: `/${code}`,
     audience: 'Consumer',
     countries: soldIn(prices, code),
-    title: `${code} ${name}`,
-    description: `${code}: ${summary}`,
+    pageTitle: `${code} ${name}`,
+    pageDescription: `${code}: ${summary}`,
     noindex: dealerOnly,
-    canonical: path,
-  };
-}
-
-function pageRoute(page: Page): Route {
-  return {
-    path: page.url,
-    kind: 'page',
-    audience: page.audience,
-    countries: page.countries,
-    title: page.pageTitle,
-    description: page.pageDescription,
-    noindex: page.noindex,
-    canonical: page.canonical ?? page.url,
-  };
-}
+  });

@@ -5,9 +5,6 @@ import type { Validated } from '../validate/validated.ts';
 import type { Clock } from './date-ranges.ts';
 import { resolvePromotion } from './promotions.ts';
 
-const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['countries'] =>
-  byCountry((country) => ({ country, ...countries[countryKeys[country]] }));
-
 /** Resolves the site of site.yaml and the two promotions, without fields that only the compiler uses. */
 export function resolveSite(
   file: SiteFile,
@@ -33,7 +30,7 @@ export function resolveSite(
     products.filter((product) => product[flag]).map(({ code }) => code);
   return {
     ...rest,
-    countries: countrySites({ countries: sites }),
+    countries: byCountry((country) => ({ country, ...sites[countryKeys[country]] })),
     social: file.social.map(({ label, url }) => ({ label, url })),
     banner: promotion('banner', file.flags.isShowSpecialOffer),
     summerSpecial: promotion('summer-special', file.flags.isShowSummerSpecial),

@@ -305,8 +305,8 @@ export function ownPath(url: string, { countries: of }: SiteFile) {
 export const linkQuery: Rule = {
   name: 'link-query',
   description: 'After ?, a link only has options that its page has, and codes of products.',
-  check: (input) => {
-    return reportReferences(input, (reference, document) => {
+  check: (input) =>
+    reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
       const [, target = '', query] = /^([^?#]*)\?([^#]*)/.exec(reference.value) ?? [];
       const understood = query === undefined ? undefined : queriesOf(target, input);
@@ -338,8 +338,7 @@ export const linkQuery: Rule = {
             : { fix: replaceWith(reference, other(sure)) }),
         });
       });
-    });
-  },
+    }),
 };
 
 /** Matches "WH2-60", but not "WH2" or "0.5". */
@@ -410,7 +409,7 @@ export const otherLabel: Rule = {
   name: 'other-label',
   description:
     "A link whose text contains a product code opens that product or one of its parts (a warning). A page's title names its own product.",
-  check: (input) => otherLinks(input),
+  check: otherLinks,
 };
 
 /** Finds pages about one product whose title ends like another code of its series. The rule's part for an earlier stage. */
@@ -432,8 +431,8 @@ export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatc
     });
   });
 
-const otherLinks = (input: RuleInput): RuleMatch[] =>
-  reportReferences(input, (reference, document) => {
+function otherLinks(input: RuleInput): RuleMatch[] {
+  return reportReferences(input, (reference, document) => {
     const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
     const product = input.tables.products[target];
     if (reference.kind !== 'link' || !product) return [];
@@ -451,6 +450,7 @@ const otherLinks = (input: RuleInput): RuleMatch[] =>
         : `Link to /${other}, or change the text to ${target}.`,
     });
   });
+}
 
 /** Fields with a link's text. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
@@ -459,7 +459,8 @@ const fields = ['label', 'title', 'name', 'linkLabel'];
 function labelsOf({ value, path, within }: Reference, document: SourceDocument): string[] {
   if (!within) {
     const group = valueAt(document.value, path.slice(0, -1));
-    return isRecord(group) ? fields.flatMap((name) => textOf(group[name])) : [];
+    const texts = isRecord(group) ? fields.map((name) => group[name]) : [];
+    return texts.filter((text) => typeof text === 'string');
   }
   const text = String(valueAt(document.value, path));
   const labels: string[] = [];
@@ -467,8 +468,6 @@ function labelsOf({ value, path, within }: Reference, document: SourceDocument):
     labels.push(text.slice(text.lastIndexOf('[', at) + 1, at));
   return labels;
 }
-
-const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 /** Finds another product's code as the first or second word: "See WH2-60". */
 function codeIn(label: string, target: string, { tables }: RuleInput): string | undefined {

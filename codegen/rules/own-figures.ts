@@ -287,9 +287,9 @@ export const ownFigures: Rule = {
           const said = (
             sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
           ).map(sizeOf);
-          const isSaid = (value: number) =>
-            said.includes(value) ||
-            (values.length > 1 && value >= Math.min(...values) && value <= Math.max(...values));
+          const isBetween = (value: number) =>
+            values.length > 1 && value >= Math.min(...values) && value <= Math.max(...values);
+          const isSaid = (value: number) => said.includes(value) || isBetween(value);
           // At least one figure must be right for each product that a sentence names.
           const wrong = isEach
             ? pool.find((each) => {
@@ -307,7 +307,7 @@ export const ownFigures: Rule = {
           // How long a cartridge lasts depends on the water.
           const isStated =
             unit === 'months' && values.length > 1
-              ? all.some((each) => each >= Math.min(...values) && each <= Math.max(...values))
+              ? all.some(isBetween)
               : values.every(
                   (value) =>
                     all.some((each) => Math.abs(each / value - 1) <= (figure.isAbout ? 0.2 : 0)) ||

@@ -381,8 +381,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return (
       candidate !== undefined &&
       !candidate.dealerOnly &&
-      !candidate.discontinued &&
-      !candidate.discontinuedWithSpareParts &&
+      !isRetired(candidate) &&
       (isPart(product?.type ?? candidate.type) || !isPart(candidate.type)) &&
       !input.isPriceReported(other, country) &&
       own?.kind === 'priced' &&

@@ -7,6 +7,7 @@ import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
+import { isRetired } from './discontinued.ts';
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
   fieldsIn,
@@ -41,8 +42,8 @@ export const spanOf = ({ from, to }: Limit): string =>
     ? `between ${from} and ${to}`
     : `${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
 /** Whether a shop may still sell the product. */
-export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
-  !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
+export const isCurrent = (product: Product): boolean =>
+  !isRetired(product) && product.replacedBy === undefined;
 
 const inTable =
   'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.';

@@ -366,7 +366,10 @@ export const systemFacts: Rule = {
       );
       return [
         ...comparisonsOf(entry, origin, parts),
-        ...others.flatMap((each) => comparisonsOf(entry, origin, [each]).filter(isOfOne)),
+        // A system's capacity is roughly what each of its cartridges states, whatever else it takes.
+        ...others
+          .flatMap((each) => comparisonsOf(entry, origin, [each]))
+          .filter(({ id }) => id === 'capacity'),
       ].filter(
         ({ partId, suspects }) =>
           !suspects.some(({ part }) => unfit.has(part)) &&
@@ -391,9 +394,6 @@ export const systemFacts: Rule = {
     return [...repeats.values()].flatMap(foldRepeats);
   },
 };
-
-/** A system's capacity is roughly what each of its cartridges states, whatever else the system takes. */
-const isOfOne = ({ id }: Comparison) => id === 'capacity';
 
 /** Returns a product's listed parts that aren't for it, with reasons. */
 function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) {

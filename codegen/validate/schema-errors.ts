@@ -37,18 +37,16 @@ export function schemaDiagnostics(
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
   // The branches of an anyOf fail one by one, but the anyOf itself says what's expected. An if does in its then.
-  const all = errors.filter(
+  const own = errors.filter(
     ({ schemaPath, keyword }) => !/\/anyOf\/\d+\//.test(schemaPath) && keyword !== 'if',
   );
-  const heading = lostHeading(document, all);
-  const own = all.filter((error) => !heading?.explained.includes(error));
   const explained = new Set<string>();
   const lost = own.flatMap((error) =>
     error.keyword === 'type' && error.data === null
       ? lostIndent(contextOf(document, error), own)
       : [],
   );
-  const found = own.flatMap((error) => {
+  return own.flatMap((error) => {
     const { keyword, instancePath } = error;
     const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
     // An entry's missing fields are one mistake, as are its unknown ones.
@@ -80,32 +78,6 @@ export function schemaDiagnostics(
     const others = names.filter((name) => !fields.includes(name));
     return [...moved.map(({ found }) => found), ...unknownFields(context, others)];
   });
-  return heading ? [heading.found, ...found] : found;
-}
-
-/** Finds a list without its heading, so that its entries belong to the list above. */
-function lostHeading(document: LocatedDocument, all: readonly ErrorObject[]) {
-  const strays = all.filter(({ keyword }) => keyword === 'additionalProperties');
-  const path = pathOfPointer(strays[0]?.instancePath ?? '');
-  if (path.length !== 2) return undefined;
-  const names = new Set(strays.map(({ params }) => String(params.additionalProperty)));
-  const field = Object.keys(propertiesAt(document.kind, [])).find((name) => {
-    const known = propertiesAt(document.kind, [name, 0]);
-    return !Object.hasOwn(Object(document.value), name) && [...names].every((each) => known[each]);
-  });
-  if (names.size < 2 || field === undefined) return undefined;
-  const found = diagnosticAt(document, path, {
-    field,
-    rule: 'missing-field',
-    message: `The line "${field}:" is missing.`,
-    write: 'Add it above the entries that belong to it.',
-  });
-  const explained = all.filter(
-    ({ instancePath, params }) =>
-      params.missingProperty === field ||
-      strays.some((stray) => `${instancePath}/`.startsWith(`${stray.instancePath}/`)),
-  );
-  return { found, explained };
 }
 
 /** Finds `specifications:` without anything, and its fields below it without their indent. */
@@ -439,8 +411,7 @@ function placeFor({ document, path, value }: Context, name: string, properties: 
   return { line: end, column: end === line ? column : 1 };
 }
 
-const knownFields = ({ properties }: Schema) =>
-  isRecord(properties) ? Object.keys(properties) : [];
+const knownFields = ({ properties }: Schema) => Object.keys(Object(properties));
 /** Suggests only fields that the entry doesn't have yet. */
 const freeFields = ({ schema, value }: Context) =>
   knownFields(schema).filter((name) => !Object.hasOwn(Object(value), name));
@@ -480,14 +451,18 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
   });
 }
 
-/** The line that begins a group may be lost, so that its fields are among those of the group above. */
-function headsAbove({ kind }: LocatedDocument, path: FieldPath, { line, column }: Position) {
-  if (path.length === 0 || column < 3) return {};
-  const start = { line, column: 1 };
-  const indent = ' '.repeat(column - 3);
-  return {
-    candidates: groupsOf(kind).map((name) => ({ start, end: start, text: `${indent}${name}:\n` })),
-  };
+/** The line that begins a group may be lost, so that its fields or entries are among those of the group above. */
+function headsAbove(document: LocatedDocument, path: FieldPath, { line, column }: Position) {
+  const isEntry = typeof path.at(-1) === 'number';
+  const indent = column - (isEntry ? 5 : 3);
+  if (path.length === 0 || indent < 0) return {};
+  const at = isEntry ? document.at(path) : { line, column };
+  const start = { line: at.line, column: 1 };
+  const candidates = groupsOf(document.kind).map((name) => ({
+    ...{ start, end: start },
+    text: `${' '.repeat(indent)}${name}:\n`,
+  }));
+  return { ...at, candidates };
 }
 
 const slipOf = (context: Context, name: string) =>

@@ -4,15 +4,8 @@ import { typeLabelOf } from '../search/related-pages.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
-export type PageSuggestions = {
-  readonly element: HTMLElement;
-  readonly show: (pages: readonly SiteEntry[]) => void;
-  /** The links shown, from top to bottom. */
-  readonly links: () => readonly HTMLElement[];
-};
-
 /** A group of links above or below the suggestions (SPEC 4). */
-export function makePageSuggestions(name: string, labelClass: string | undefined): PageSuggestions {
+export function makePageSuggestions(name: string, labelClass: string | undefined) {
   const label = make('p', labelClass);
   // Screen readers announce it after the status, which only counts the suggestions.
   label.ariaLive = 'polite';
@@ -25,7 +18,7 @@ export function makePageSuggestions(name: string, labelClass: string | undefined
 
   return {
     element,
-    show: (pages) => {
+    show: (pages: readonly SiteEntry[]) => {
       setClass(element, styles.part, pages.length === 0 && styles.gone);
       setText(label, pages.length === 0 ? '' : name);
       // Equal links stay, because one of them may have the focus.
@@ -35,6 +28,7 @@ export function makePageSuggestions(name: string, labelClass: string | undefined
       links = pages.map(makeLink);
       group.replaceChildren(label, ...links);
     },
+    /** The links shown, from top to bottom. */
     links: () => links,
   };
 }

@@ -9,18 +9,12 @@ import { hasModifier, splitMatch } from './box-rules.ts';
 import { make, setAttribute, setClass } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
-export type SuggestionList = {
-  readonly element: HTMLElement;
-  /** `active` is the index of the entry that the keyboard is on, or -1. */
-  readonly show: (snapshot: SearchSnapshot, isListed: boolean, active: number) => void;
-};
-
 type ItemEntry = Extract<Choosable, { kind: 'item' }>;
 
 /** The id of an entry, for aria-activedescendant. */
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
-export function makeSuggestionList(id: string, onChoose: (index: number) => void): SuggestionList {
+export function makeSuggestionList(id: string, onChoose: (index: number) => void) {
   const list = make('div', undefined);
   list.id = `${id}-list`;
   list.tabIndex = -1;
@@ -40,7 +34,8 @@ export function makeSuggestionList(id: string, onChoose: (index: number) => void
 
   return {
     element,
-    show: ({ suggestions, query }, isListed, active) => {
+    /** `active` is the index of the entry that the keyboard is on, or -1. */
+    show: ({ suggestions, query }: SearchSnapshot, isListed: boolean, active: number) => {
       setClass(element, styles.part, !isListed && styles.gone);
       if (!isListed) return;
       const entries = choosableEntries(suggestions, query);

@@ -1,5 +1,3 @@
-type Point = { readonly x: number; readonly y: number };
-
 /**
  * Numbers these dots in order, marks where the visitor is, and zooms the map to them. Without any, the map shows the
  * whole country.
@@ -13,29 +11,31 @@ export function numberNearest(
   if (!map) return;
   map.dataset.whole ??= map.getAttribute('viewBox') ?? '';
   const [, , width = 1, height = 1] = map.dataset.whole.split(' ').map(Number);
-  const centres: Point[] = [];
+  const centres: { readonly x: number; readonly y: number }[] = [];
   for (const dot of dots) {
     const number = near.indexOf(dot.dataset.dot ?? '') + 1;
     const [circle, text] = dot.children;
     const [x, y] = [Number(circle?.getAttribute('cx')), Number(circle?.getAttribute('cy'))];
     dot.toggleAttribute('data-near', number > 0);
     if (text) text.textContent = number > 0 ? String(number) : '';
+    if (number === 0) continue;
     // Drawn last, so it's on top.
-    if (number > 0) map.append(dot);
-    if (number > 0) centres.push({ x, y });
+    map.append(dot);
+    centres.push({ x, y });
   }
   const mark = map.querySelector('[data-from]');
   mark?.setAttribute('visibility', from ? 'visible' : 'hidden');
-  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  const shown = [...centres];
   if (from) {
     // Degrees of longitude are as wide as on the dots' map.
     const [, longitude = 1] = (dots[0]?.dataset.dot ?? '').split(' ').map(Number);
     const narrow = Number(dots[0]?.children[0]?.getAttribute('cx')) / longitude;
-    mark?.setAttribute('cx', String(from.longitude * narrow));
-    mark?.setAttribute('cy', String(-from.latitude));
-    xs.push(from.longitude * narrow);
-    ys.push(-from.latitude);
+    const own = { x: from.longitude * narrow, y: -from.latitude };
+    mark?.setAttribute('cx', String(own.x));
+    mark?.setAttribute('cy', String(own.y));
+    shown.push(own);
   }
+  const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   // A third of the country, because its coast is drawn for a small map. Less if numbers would overlap.
   const closest = Math.min(
