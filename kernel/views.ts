@@ -46,7 +46,7 @@ export type View = {
   readonly name: ViewName;
   /** The argument for `imageUrl`. */
   readonly source: string;
-  /** CSS pixels of the drawing. */
+  /** The drawing's width and height, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
