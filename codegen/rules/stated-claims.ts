@@ -26,10 +26,9 @@ export const statedClaim: Rule = {
       : [],
 };
 
-const atOneTap: ReadonlySet<Installation | undefined> = new Set<Installation>([
-  ...(['undersink', 'benchtop', 'in line'] as const),
-]);
-const notAtOneTap = ({ installation }: Product) => (atOneTap.has(installation) ? false : undefined);
+const atOneTap: readonly (Installation | undefined)[] = ['undersink', 'benchtop', 'in line'];
+const notAtOneTap = ({ installation }: Product) =>
+  atOneTap.includes(installation) ? false : undefined;
 /** Whether a row is true of a product; undefined if its file doesn't decide it. */
 const rows: Partial<Record<ComparisonFeature, (product: Product) => boolean | undefined>> = {
   wholeHouseBacteriaElimination: ({ installation, treats }) =>

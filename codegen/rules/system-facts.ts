@@ -13,9 +13,7 @@ import { isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
-const stages: ReadonlySet<ProductType> = new Set<ProductType>([
-  ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
-]);
+const stages: readonly ProductType[] = ['cartridge', 'inline cartridge', 'uv lamp', 'kit'];
 
 const sizeOf = ({ specifications }: Product): string =>
   String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
@@ -303,7 +301,7 @@ export const systemFacts: Rule = {
       const all = counts.reduce((sum, each) => sum + each.all, 0);
       const isComplete =
         listed.length > 0 &&
-        listed.every(({ part }) => stages.has(part.type)) &&
+        listed.every(({ part }) => stages.includes(part.type)) &&
         parts.every(({ part }) => part.type !== 'media');
       const stated = numericSpecification(entry, 'stages') ?? kinds;
       const isCounted =
