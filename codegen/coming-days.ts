@@ -22,9 +22,7 @@ const maxDays = 12;
 /** Certificates last for years, so the check only mentions their end this long before. */
 const noticeDays = 90;
 /** For days far ahead, these rules only report certificates and contacts that people will renew. */
-const expiring: ReadonlySet<string> = new Set([
-  ...[certificate.name, missingCertificate.name, namedProduct.name, securityExpiry.name],
-]);
+const expiring = [certificate, missingCertificate, namedProduct, securityExpiry];
 const onThatDay = 'Change the printed price on that day.';
 
 export type ComingProblems = {
@@ -54,7 +52,7 @@ export function comingProblems(
       const identity = identityOf(match);
       // scheduled-dates only reminds people to delete past entries.
       if (seen.has(identity) || match.rule === scheduledDates.name) continue;
-      if (day > notice && expiring.has(match.rule)) continue;
+      if (day > notice && expiring.some(({ name }) => name === match.rule)) continue;
       seen.add(identity);
       // If this rule also reports the file on an earlier day, the value isn't right until then.
       const isFirst = ![...today, ...found].some((other) => isSameFile(other, match));

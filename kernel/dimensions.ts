@@ -34,11 +34,7 @@ export function numericSpecification({ specifications }: Stated, id: string): nu
 export const sideways: ReadonlySet<ProductType | undefined> = new Set(['mixer tap', 'filter tap']);
 /** Tubes that are drawn horizontally. The others are upright. */
 const lying: ReadonlySet<ProductType | undefined> = new Set(['inline cartridge', 'fitting']);
-const lyingForms: ReadonlySet<ProductForm | undefined> = new Set([
-  'in a row',
-  'cleaning gun',
-  'sensor',
-]);
+const lyingForms: readonly (ProductForm | undefined)[] = ['in a row', 'cleaning gun', 'sensor'];
 const standingForms: ReadonlySet<ProductForm | undefined> = new Set(['bush', 'saddle']);
 
 /** Drawn from above the bench, because these products aren't recognisable from the front. Dimensions use a plain elevation. */
@@ -67,7 +63,7 @@ export function productOutline(product: Stated): Outline | undefined {
     return { width, height: width, depth: height, diameter, faces: ['Face', 'Side'] };
   }
   const form = appearance?.form;
-  const lies = (lying.has(type) && !standingForms.has(form)) || lyingForms.has(form);
+  const lies = (lying.has(type) && !standingForms.has(form)) || lyingForms.includes(form);
   return lies
     ? { width: height, height: width, depth, diameter, faces: ['Side', 'End'] }
     : { width, height, depth, diameter, faces: ['Front', 'End'] };

@@ -55,7 +55,7 @@ export function densities(
   };
 }
 
-/** CSS pixels of a product's picture in lists and tools. One size, so lists share cached pictures. */
+/** The width and height of a product's picture in lists and tools, in CSS pixels. Lists share cached pictures because there's one size. */
 export const cardSize = 288;
 
 /** A square picture for data files, in one size for all screens. */

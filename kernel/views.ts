@@ -1,5 +1,4 @@
 /** A product's drawn views. A photograph of the same name in catalogue/images replaces one (`photographed`). */
-import type { ProductForm } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
 import { productOutline, sideways } from './dimensions.ts';
 import { productSource } from './image-address.ts';
@@ -24,29 +23,24 @@ export function sizeOf(
 }
 
 /** Types without a sectional view. */
-const solid: ReadonlySet<ProductType> = new Set<ProductType>([
+const solid: readonly ProductType[] = [
   'filter tap',
   'kit',
   'media',
   'spare',
   'test kit',
   'uv lamp',
-]);
+];
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
 /** Fittings with moving parts inside. The others only join pipes. */
-const working: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
-  'ball valve',
-  'check valve',
-  'pressure valve',
-  'saddle',
-]);
+const working: readonly unknown[] = ['ball valve', 'check valve', 'pressure valve', 'saddle'];
 export type View = {
   readonly name: ViewName;
   /** The argument for `imageUrl`. */
   readonly source: string;
-  /** CSS pixels of the drawing. */
+  /** The drawing's width and height, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -79,9 +73,9 @@ export function statedMeasures(specifications: readonly StatedFact[]) {
 
 /** Whether water passes through the product in a way that a sectional view can show. */
 export function hasSection({ type, parts, appearance }: Viewed): boolean {
-  if (type === 'fitting') return working.has(appearance?.form);
+  if (type === 'fitting') return working.includes(appearance?.form);
   if (type === 'mixer tap') return parts.some(({ role }) => role === 'cartridge');
-  return !solid.has(type);
+  return !solid.includes(type);
 }
 
 /** The drawn views of a product in order of display, always with the front. */

@@ -151,7 +151,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     )
     .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
     .option('--products <field=value>', 'Filter by a field. Repeat to combine', listed, [])
-    .option('--overwrite', 'Replace an existing file that has other contents')
+    .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
     .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
     table('import', 'Show what a spreadsheet would change, and ask before changing the catalogue', [
@@ -174,7 +174,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   prices('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'])
     .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
     .addOption(catalogue())
-    .option('--overwrite', 'Replace an existing file that has other contents')
+    .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
     .action(async (file, options) => {
       const { exportTo } = await import('./table/export-table.ts');
       end(await exportTo(file, { ...options, kind: 'products', products: [] }));

@@ -25,7 +25,7 @@ it("an export doesn't overwrite prices edited in the spreadsheet", () =>
     writeFileSync(file, edited);
     const refused = await run('export', file);
     expect(refused).toMatchObject({ status: 1 });
-    expect(refused.output).toContain('exists and has other contents. Nothing was written');
+    expect(refused.output).toContain('already exists with different contents. Nothing was written');
     expect(readFileSync(file, 'utf8')).toBe(edited);
     expect(await run('export', file, '--overwrite')).toMatchObject({ status: 0 });
     expect(readFileSync(file, 'utf8')).not.toBe(edited);

@@ -446,10 +446,14 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return {
       message: isHeadless
         ? 'This line is indented further than the field above, which already has a value.'
-        : "This line isn't indented like the lines around it.",
+        : lost.length > 1
+          ? `These ${lost.length} lines aren't indented like the lines around them.`
+          : "This line isn't indented like the lines around it.",
       write: isHeadless
         ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
-        : 'Indent it like the lines it belongs with.',
+        : lost.length > 1
+          ? `Start each with ${indent.length} spaces.`
+          : 'Indent it like the lines it belongs with.',
       index: isHeadless ? first : at,
       edits: [
         ...(isAbove ? [indent] : indentsAround(rows, at))

@@ -305,7 +305,7 @@ const textSlips: readonly Match[] = [
       ? {
           rule: 'blank',
           message: 'This field only contains spaces.',
-          write: "Fill it in, or delete the field if you don't need it.",
+          write: "Fill it in, or delete the field if it's optional.",
         }
       : {
           rule: 'blank',

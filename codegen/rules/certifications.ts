@@ -206,13 +206,13 @@ export const missingCertificate: Rule = {
         uncovered.length > 0 && hasCopperAlloy(entry)
           ? report(
               `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
-              'Add the certificate, or set leadFreeVersion to the lead-free product.',
+              `Add the certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the existing one's countries, ` : ''}or set leadFreeVersion to the lead-free product.`,
             )
           : [],
         unrated.length > 0 && isRatedByWels(entry)
           ? report(
               `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
-              'Add the rating under certifications.',
+              'Add it under certifications, such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }.',
             )
           : [],
       ].flat();

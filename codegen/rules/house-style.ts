@@ -85,12 +85,10 @@ const isProse = (text: string, path: FieldPath): boolean =>
   !path.some((part) => fieldsWithoutProse.has(part));
 
 /** Data sheets and specification texts print these files. */
-const inDocuments: ReadonlySet<FileType> = new Set([
-  ...(['site', 'specifications', 'contaminants', 'product'] as const),
-]);
+const inDocuments: readonly FileType[] = ['site', 'specifications', 'contaminants', 'product'];
 
 function slipsIn(text: string, path: FieldPath, kind: FileType) {
-  const sign = inDocuments.has(kind) ? unprintable(text) : undefined;
+  const sign = inDocuments.includes(kind) ? unprintable(text) : undefined;
   if (sign !== undefined)
     return [
       {

@@ -81,13 +81,15 @@ function ratioOf(
   return otherCountries(homeCountry).flatMap((country) => {
     const own = dollars(price[country]);
     if (own === undefined || isPriceReported(code, country)) return [];
+    // A price change is likelier to be wrong than a price that's already in force.
+    const [ownPath, homePath] = [pricePath(code, country), pricePath(code, homeCountry)];
     const ratio = own / home;
     const times = `${country} ${own} is ${ratio.toFixed(2)} times ${homeCountry} ${home}.`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return reportOn(
       origin,
-      pricePath(code, country),
+      ownPath[0] === 'price' && homePath[0] !== 'price' ? homePath : ownPath,
       isIn(possible)
         ? {
             severity: 'warning',

@@ -26,10 +26,9 @@ export const statedClaim: Rule = {
       : [],
 };
 
-const atOneTap: ReadonlySet<Installation | undefined> = new Set<Installation>([
-  ...(['undersink', 'benchtop', 'in line'] as const),
-]);
-const notAtOneTap = ({ installation }: Product) => (atOneTap.has(installation) ? false : undefined);
+const atOneTap: readonly (Installation | undefined)[] = ['undersink', 'benchtop', 'in line'];
+const notAtOneTap = ({ installation }: Product) =>
+  atOneTap.includes(installation) ? false : undefined;
 /** Whether a row is true of a product; undefined if its file doesn't decide it. */
 const rows: Partial<Record<ComparisonFeature, (product: Product) => boolean | undefined>> = {
   wholeHouseBacteriaElimination: ({ installation, treats }) =>
@@ -67,17 +66,21 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         if (codes.some((each) => input.isProductReported(each, ['installation']))) return [];
         const isUsed = first.treats.includes('bacteria');
         const own = input.origins.get(first.code);
-        // Whole house is what the row on bacteria needs.
-        const isPlace = !isBacteria || !said || first.installation !== 'whole house';
+        const { installation = 'not stated' } = first;
+        const isWhole = installation === 'whole house';
+        // The row on bacteria is about whole house products.
+        const isPlace = !isBacteria || !said || !isWhole;
         const isUse = isBacteria && isUsed !== said;
-        const place = isPlace && `its installation is ${first.installation ?? 'not stated'}`;
-        const use = isUse && `it ${isUsed ? 'is' : "isn't"} used for bacteria`;
+        const place =
+          isPlace &&
+          (isWhole ? "it's a whole house product" : `its installation is ${installation}`);
+        const use = isUse && `it ${isUsed ? 'treats' : "doesn't treat"} bacteria`;
         const fixes = [
           isPlace && `installation in ${first.code}.yaml`,
           isUse && 'its claims in claims.yaml',
         ];
         return reportOn(origin, path, {
-          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(', and ')}.`,
+          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(' and ')}.`,
           found: String(value),
           related: own && isPlace ? [lineOf(own, ['installation'], 'See')] : [],
           ...(own &&

@@ -13,9 +13,7 @@ import { isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 
 /** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
-const stages: ReadonlySet<ProductType> = new Set<ProductType>([
-  ...(['cartridge', 'inline cartridge', 'uv lamp', 'kit'] as const),
-]);
+const stages: readonly ProductType[] = ['cartridge', 'inline cartridge', 'uv lamp', 'kit'];
 
 const sizeOf = ({ specifications }: Product): string =>
   String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
@@ -222,10 +220,10 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `This contradicts ${group.length} of the products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      message: `This contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-      write: 'Correct this number, unless those products are all wrong.',
+      write: 'Correct this number, or correct those products.',
     });
   });
   // A system with the wrong number of stages has the wrong list, which is reported.
@@ -303,7 +301,7 @@ export const systemFacts: Rule = {
       const all = counts.reduce((sum, each) => sum + each.all, 0);
       const isComplete =
         listed.length > 0 &&
-        listed.every(({ part }) => stages.has(part.type)) &&
+        listed.every(({ part }) => stages.includes(part.type)) &&
         parts.every(({ part }) => part.type !== 'media');
       const stated = numericSpecification(entry, 'stages') ?? kinds;
       const isCounted =
@@ -342,7 +340,7 @@ export const systemFacts: Rule = {
           : [],
         untakenPart
           ? reportOn(origin, ['specifications', 'cartridgeSize'], {
-              message: `None of the ${untaken.length} cartridges listed for ${entry.code} fits it: ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
+              message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
               found: sizeOf(entry),
               write: 'Correct the size, or those cartridges.',
             })
@@ -382,7 +380,7 @@ export const systemFacts: Rule = {
       const part = tables.products[code];
       if (!origin || !part) return [];
       return reportOn(origin, ['name'], {
-        message: `None of the ${count} products that list ${code} lists ${namedIn(part, tables).join(' or ')}.`,
+        message: `The ${count} products that list ${code} don't list ${namedIn(part, tables).join(' or ')}.`,
         found: part.name,
         write: 'Correct the code in the name.',
       });

@@ -152,7 +152,7 @@ export const unsupportedClaim: Rule = {
         if (code === undefined) return [];
         const parts = cartridgesOf(tables.products[code]).join(', ');
         return reportOn(origin, ['usedFor', index], {
-          message: `None of ${code}'s cartridges (${parts}) is used for ${id}.`,
+          message: `${code}'s cartridges (${parts}) aren't used for ${id}.`,
           found: id,
           write:
             "If a built-in part treats it, move it to builtIn. If a cartridge treats it, move it to the cartridge's entry. Otherwise delete it.",
@@ -217,7 +217,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
         )
           return [];
         return reportOn(origin, ['specifications'], {
-          message: `None of ${entry.code}'s specifications supports the claim for ${id}.`,
+          message: `${entry.code}'s specifications don't support the claim for ${id}.`,
           write: `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),

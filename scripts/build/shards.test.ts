@@ -56,7 +56,7 @@ describe('merged shards', () => {
   });
 
   it.each([
-    ['one is missing', ['one'], () => {}, /Some of the 2 shards are missing: [12]\./],
+    ['one is missing', ['one'], () => {}, /Missing shard [12] of 2\. Add its/],
     ['one is listed twice', ['one', 'one'], () => {}, 'are the same shard'],
     ['one is a whole site', ['one', 'merged'], () => {}, "isn't a shard of a site"],
     [

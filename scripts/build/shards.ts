@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatList } from '../../kernel/format-list.ts';
 import { yieldToEventLoop } from '../on-exit.ts';
 import { OutputError, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
@@ -99,7 +100,11 @@ function requireWhole(shards: readonly ShardOutput[]): void {
     (number) => !numbers.has(number),
   );
   if (missing.length > 0)
-    throw new UserError(`Some of the ${of} shards are missing: ${missing.join(', ')}.`);
+    throw new UserError(
+      missing.length === 1
+        ? `Missing shard ${missing[0]} of ${of}. Add its folder with --merge.`
+        : `Missing shards ${formatList(missing.map(String))} of ${of}. Add their folders with --merge.`,
+    );
 }
 
 function readFileOf(folder: string, path: string, md5: string): Uint8Array {

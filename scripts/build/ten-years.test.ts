@@ -52,7 +52,7 @@ function suppliesOf(code: string, country: Country) {
   };
 }
 
-/** Cents of all changes up to a day of a 365-day year, one change after another. */
+/** Returns the cost of all changes in this many 365-day years, in cents. Adds up one change after another. */
 function spentBy(years: number, cents: bigint, months: number | undefined, days: bigint[]): bigint {
   // Days are counted as 1/12 day times the litres a day, so that every interval is a whole number.
   const [perDay = 1n, litres = 0n] = days;

@@ -78,7 +78,7 @@ export async function exportTo(file: string, given: ExportOptions) {
   const bytes = isWorkbook ? await writeWorkbook(rows, showsCents) : Buffer.from(writeCsv(rows));
   if (existsSync(file) && !given.overwrite && !bytes.equals(readFileSync(file)))
     throw new UserError(
-      `${file} exists and has other contents. Nothing was written. To use its values, import it: npx puretec table import ${file}. To replace it, add --overwrite.`,
+      `${file} already exists with different contents. Nothing was written. To use its values, import it: npx puretec table import ${file}. To replace it, add --overwrite.`,
     );
   writeOutputFile(file, bytes);
   if (columns.some(isPrice))

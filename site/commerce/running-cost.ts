@@ -7,7 +7,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { formatCents } from './format-price.ts';
 
-/** Cents a kWh with GST, and litres a day. Visitors may change both. The names are short, for every product page. */
+/** The cost of electricity in cents per kWh with GST, and the litres used a day. Visitors may change both. The names are short, for every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
 /** The labels of the fields that change the rates. */
 export const rateLabels = {
@@ -24,7 +24,7 @@ type CostKind = (typeof costKinds)[number];
 export type Usage = {
   /** The price in cents. Absent if unknown. */
   readonly price?: number;
-  /** Cents of each replacement, and the months or litres after which it's due, whichever comes first. 0 is never. */
+  /** Each replacement's cost in cents, and the months or litres after which it's due, whichever comes first. 0 means never. */
   readonly items: readonly (readonly [
     kind: number,
     cents: number,

@@ -22,7 +22,7 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Bytes of scripts and pictures as a CDN sends them: text with brotli 11. Pages share many of these files. */
+/** The size of each script and picture in bytes, as a CDN sends it: text with brotli 11. Cached, because pages share many of these files. */
 const sizes = new Map<string, Promise<number>>();
 async function weigh(response: Response): Promise<number> {
   const body = await response.body();

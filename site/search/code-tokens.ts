@@ -73,7 +73,7 @@ export function measureTerms(text: string): string[] {
   return isSizeAlone(chunks) ? chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf) : [];
 }
 
-/** Whether there are only measures, the x between them and the kind of thread. */
+/** True if a text is only a size: measures other than flow, "x" and "BSP". */
 export const isSizeAlone = (chunks: readonly Chunk[]): boolean =>
   chunks.every((chunk) =>
     chunk.isMeasure ? !isFlow(chunk) : ['x', 'bsp'].includes(wholeOf(chunk)),

@@ -65,7 +65,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
         </form>
         {hasSticker && next <= today() && (
           <p className="hint">
-            A change is overdue. If you're changing them today, set Last changed to today first.
+            A change is due. If you're doing it today, set Last changed to today first.
           </p>
         )}
         {hasSticker && <Sticker {...sticker} />}
