@@ -80,8 +80,7 @@ it('leaves a valid catalogue, and lists what has changed', () => {
     expect.stringMatching(/^sample /),
     // The new page has no text yet.
     'incomplete-page catalogue/pages/articles-filters-for-schools.yaml',
-    'retired-offer catalogue/pages/specifiers-specification-text.yaml',
-    'retired-offer catalogue/pages/upgrade-special-2025.yaml',
+    'retired-offer catalogue/products/WH2-55.yaml',
     // No category has the new promotions' ids yet.
     'scheduled-dates catalogue/promotions/featured.yaml',
     // The new place has no address, phone number or email address yet.

@@ -132,6 +132,8 @@ async function prepareBaseline(catalogue: string, folder: string) {
   const bundle = await codeBundle(constantsOf(tables.site));
   const generated = join(folder, 'generated');
   generate(tables, generated);
+  // Node 20 would read modules outside our package as CommonJS.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const work: BaselineWork = {
     bundle: bundle.folder,
     assets: bundle.assets,

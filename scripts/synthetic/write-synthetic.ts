@@ -142,7 +142,8 @@ function specifications(
   const round = Math.floor(ofType / proportions) % connections.length;
   const share = (ofType % proportions) / proportions;
   const own: Readonly<Record<string, string | number>> = {
-    flow: Math.round(within('flow', random())),
+    // A tap's flow is its WELS rating.
+    flow: type.endsWith('tap') ? 6 : Math.round(within('flow', random())),
     micron: 5,
     stages: 1,
     // A system takes a cartridge of the previous round.

@@ -36,7 +36,6 @@ export function Result(given: ResultProps) {
     .map(({ id }) => id);
   const { full, partial } = matchSystems(data.products, answers, typical);
   const [best, ...others] = full;
-  const filter = <SpaceFilter {...given} typical={typical} />;
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result" ref={heading}>
@@ -49,11 +48,11 @@ export function Result(given: ResultProps) {
       </p>
       {!best && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
-      {others.length === 0 && filter}
+      {others.length === 0 && <SpaceFilter {...given} typical={typical} />}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
           <h3 id="others">Also a good fit</h3>
-          {filter}
+          <SpaceFilter {...given} typical={typical} />
           <p>{orderText(answers, full)}</p>
           <Matches {...props} matches={others} best={best} />
         </section>
