@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_650,
-  codegen: 12_820,
-  site: 31_720,
-  scripts: 16_990,
-  drawings: 10_335,
-  tests: 31_200,
+  kernel: 3_655,
+  codegen: 12_985,
+  site: 31_975,
+  scripts: 16_515,
+  drawings: 10_340,
+  tests: 31_245,
 };
 type Part = keyof typeof most;
 

@@ -70,7 +70,7 @@ export function PlaceResults(props: PlaceResultsProps) {
         {note !== '' && (
           <p className={styles.note}>
             {'place' in location && <span aria-hidden="true">○ </span>}
-            {note}
+            <span>{note}</span>
           </p>
         )}
         {isElsewhere &&

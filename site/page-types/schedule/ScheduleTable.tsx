@@ -37,7 +37,7 @@ export function ScheduleTable({ rows, onRemove }: ScheduleTableProps) {
           <tr>
             {shown.map((column) => (
               <th key={column} scope="col" className={classOf(column)}>
-                {column}
+                <span>{column}</span>
                 {labelOf(column) && <span className="hint">{label}</span>}
               </th>
             ))}
