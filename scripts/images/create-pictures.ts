@@ -1,6 +1,7 @@
 /** Encodes the pictures and documents that pages request. Each becomes a file in all trees that request it. */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { groupBy } from '../../kernel/group-by.ts';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
 import { forEach } from '../for-each.ts';
 import { fileOfAddress, readAddress } from './addresses.ts';
@@ -42,8 +43,7 @@ type Target = PictureRequest & { readonly request: ImageRequest; readonly file: 
 export function createPictures({ sources, cacheDirectory, onlyCached = false }: PictureOptions) {
   const encoder = createPictureEncoder(sources, cacheDirectory);
   const seen = new Set<string>();
-  /** By source and format, so a drawing is drawn once for all its sizes. */
-  const targets = new Map<string, Target[]>();
+  const targets: Target[] = [];
   const problems: string[] = [];
   const counts = { placed: 0, encoded: 0, left: 0, done: 0 };
 
@@ -74,16 +74,14 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       seen.add(id);
       try {
         const request = readServable(address);
-        const name = `${request.format} ${request.source}`;
-        const target = { ...wanted, request, file: join(tree, fileOfAddress(address)) };
-        targets.set(name, [...(targets.get(name) ?? []), target]);
+        targets.push({ ...wanted, request, file: join(tree, fileOfAddress(address)) });
       } catch (error) {
         recordError(wanted, error);
         counts.done += 1;
       }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
-    files: () => [...targets.values()].flat().map(({ file }) => file),
+    files: () => targets.map(({ file }) => file),
     /** Makes and places every picture, or leaves it out. Then throws an Error with a line for each that can't be made. */
     async finish() {
       const makeAll = async (ofSource: readonly Target[]) => {
@@ -98,7 +96,9 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
           counts.done += 1;
         }
       };
-      await forEach([...targets.values()], makeAll, atATime);
+      // A drawing is drawn once for all its sizes.
+      const sourceOf = ({ request }: Target) => `${request.format} ${request.source}`;
+      await forEach([...groupBy(targets, sourceOf).values()], makeAll, atATime);
       await encoder.close();
       if (problems.length > 0)
         throw new Error(
