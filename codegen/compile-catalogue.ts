@@ -8,7 +8,7 @@ import {
   sortDiagnostics,
   withoutWarnings,
 } from './diagnostics/diagnostic.ts';
-import { missingLine } from './diagnostics/verify-fixes.ts';
+import { insertedHead } from './diagnostics/text-edit.ts';
 import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { documentFiles, imageFiles, imageSizes } from './load/images.ts';
@@ -97,7 +97,7 @@ async function compileOnce(
           ...read.assumed,
           ...read.diagnostics.flatMap(({ rule, file, field, fix }) =>
             rule === 'unknown-field' && fix
-              ? [{ file, field: missingLine(fix.text) ?? field.replace(/\w+$/, fix.text) }]
+              ? [{ file, field: insertedHead(fix.text) ?? field.replace(/\w+$/, fix.text) }]
               : [],
           ),
         ],

@@ -32,6 +32,17 @@ export const replaceLines = (
   text,
 });
 
+/** The line that begins a group of fields or entries. */
+export const headLine = (indent: number, name: string): string => `${' '.repeat(indent)}${name}:\n`;
+
+export function insertHead(line: number, indent: number, name: string): TextEdit {
+  const start = { line, column: 1 };
+  return { start, end: start, text: headLine(indent, name) };
+}
+
+/** Returns the group's name, if an edit only adds such a line. */
+export const insertedHead = (text: string): string | undefined => /^ *(\w+):\n$/.exec(text)?.[1];
+
 /** Writes a text on one line, with invisible characters spelled out. */
 export const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) =>

@@ -1,6 +1,6 @@
 /** Offers a fix only if the file then has one problem less and no new one. */
 import { type Diagnostic, fixText } from './diagnostic.ts';
-import { applyEdit, type TextEdit } from './text-edit.ts';
+import { applyEdit, insertedHead, type TextEdit } from './text-edit.ts';
 
 /** Diagnoses a text; undefined if it isn't YAML. */
 export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
@@ -45,11 +45,8 @@ export function verifyFixes(
   );
 }
 
-/** Returns the field that begins a group, if a fix only adds its line. */
-export const missingLine = (text: string): string | undefined => /^ *(\w+):\n$/.exec(text)?.[1];
-
 function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text: string) {
-  const head = missingLine(fix.text);
+  const head = insertedHead(fix.text);
   if (head !== undefined) {
     const spaces = fix.text.indexOf(head);
     return {

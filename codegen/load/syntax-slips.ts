@@ -1,7 +1,7 @@
 /** Finds slips that make a file unreadable. From the place where the parser stopped, the table finds the cause and possible repairs. */
 import type { YAMLParseError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { applyEdit, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
+import { applyEdit, insertHead, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
 import { entryStart } from '../diagnostics/words.ts';
 import { type Parsed, parseYaml } from './yaml.ts';
 
@@ -437,12 +437,11 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const [outer = ''] = above(rows, first).map((each) => rows[each] ?? '');
     const deep = indentOf(rows[first] ?? '');
     const isBesideField = isEntry(rows[first]) && !isEntry(outer);
-    const head = ' '.repeat(
+    const head =
       isBesideField && indentOf(outer) === deep
         ? Math.max(0, deep - 2)
-        : indentOf(outer.replace(/- /g, '  ')),
-    );
-    const isHeadless = !isAbove && head.length < deep && !/(?::|: +[|>][+-]?)$/.test(outer);
+        : indentOf(outer.replace(/- /g, '  '));
+    const isHeadless = !isAbove && head < deep && !/(?::|: +[|>][+-]?)$/.test(outer);
     return {
       message: isHeadless
         ? 'This line is indented further than the field above, which already has a value.'
@@ -460,10 +459,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
           .map((each) => lost.map((line) => each + line.trim()).join('\n'))
           .filter((each) => each !== lost.join('\n'))
           .map((each) => replaceLines(rows, at + 1, at + lost.length, each)),
-        ...(isHeadless ? groups() : []).map((name) => {
-          const start = { line: first + 1, column: 1 };
-          return { start, end: start, text: `${head}${name}:\n` };
-        }),
+        ...(isHeadless ? groups() : []).map((name) => insertHead(first + 1, head, name)),
       ],
     };
   },

@@ -2,7 +2,7 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatPrintedPrice, suggestNumber } from '../diagnostics/suggest-number.ts';
-import { yamlText } from '../diagnostics/text-edit.ts';
+import { headLine, yamlText } from '../diagnostics/text-edit.ts';
 import { entryStart } from '../diagnostics/words.ts';
 import { type FieldPath, fieldName, isStatedValue } from '../document.ts';
 import { hiddenCharacter } from './decode.ts';
@@ -328,7 +328,7 @@ const blockSlips: readonly Match[] = [
       rule: 'swallowed',
       message: 'YAML reads this list as part of the text above.',
       at: at - start + row.search(/\S/),
-      edits: groups().map((name) => ({ start: at, end: at, text: `${indent}${name}:\n` })),
+      edits: groups().map((name) => ({ start: at, end: at, text: headLine(indent.length, name) })),
     };
   },
   /** A field that's indented like the text above it. Only the schema knows if it is one. */

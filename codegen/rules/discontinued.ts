@@ -4,6 +4,7 @@ import { groupBy } from '../../kernel/group-by.ts';
 import { isPart, withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
+import { parentOf } from './one-mistake.ts';
 import {
   type Rule,
   type RuleDiagnostic,
@@ -130,9 +131,7 @@ export const retiredOffer: Rule = {
     });
     // An entry may name a product and link to it.
     const entries = groupBy(found, ({ at, disputes }) =>
-      'document' in at
-        ? `${at.document.file} ${at.path.slice(0, -1).join('.')} ${disputes?.says}`
-        : '',
+      'document' in at ? `${parentOf(at)} ${disputes?.says}` : '',
     );
     return [...entries.values()].flatMap(([first]) => first ?? []);
   },

@@ -44,7 +44,8 @@ export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
   ];
 }
 
-const parentOf = ({ document, path }: SourceLocation) =>
+/** Identifies the entry that has a field. */
+export const parentOf = ({ document, path }: SourceLocation) =>
   placeOf({ document, path: path.slice(0, -1) });
 
 /** Reports one value, or several of one group, that places contradict. */

@@ -8,7 +8,7 @@ import { isRecord } from '../../kernel/records.ts';
 import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
-import { type Position, yamlText } from '../diagnostics/text-edit.ts';
+import { insertHead, type Position, yamlText } from '../diagnostics/text-edit.ts';
 import { eitherOf, entryStart } from '../diagnostics/words.ts';
 import {
   diagnosticAt,
@@ -457,11 +457,7 @@ function headsAbove(document: LocatedDocument, path: FieldPath, { line, column }
   const indent = column - (isEntry ? 5 : 3);
   if (path.length === 0 || indent < 0) return {};
   const at = isEntry ? document.at(path) : { line, column };
-  const start = { line: at.line, column: 1 };
-  const candidates = groupsOf(document.kind).map((name) => ({
-    ...{ start, end: start },
-    text: `${' '.repeat(indent)}${name}:\n`,
-  }));
+  const candidates = groupsOf(document.kind).map((name) => insertHead(at.line, indent, name));
   return { ...at, candidates };
 }
 
@@ -537,7 +533,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (isStatedValue(path) && fieldsOf(document.kind).includes(field))
     return at({ key: true, rule: 'wrong-type', ...misplacedField(field, value) });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
-    return diagnosticAt(document, path, {
+    return at({
       rule: 'quote-text',
       message: `This field holds text, but without quotes YAML reads it as ${typeNames[typeof value]}.`,
       found: spelling,
@@ -548,7 +544,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     });
   const text = wants('string') ? sentenceMeant(document, path, value) : undefined;
   if (text !== undefined)
-    return diagnosticAt(document, path, {
+    return at({
       rule: 'quote-text',
       message: 'YAML reads a colon and a space as the start of a field, but this field holds text.',
       write: 'Put the text in quotes.',
@@ -566,13 +562,13 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       candidates: [`- ${dash.slice(1).trim()}`],
     });
   if (typeof value === 'string' && value.includes('\n'))
-    return diagnosticAt(document, path, {
+    return at({
       rule: 'wrong-type',
       message: `This must be ${eitherType(types)}, but YAML reads the lines below as text.`,
       write: "Delete | or > after the colon, and check each line's colon or hyphen.",
     });
   const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
-  return diagnosticAt(document, path, {
+  return at({
     rule: 'wrong-type',
     message: value === null ? 'This is empty.' : `This must be ${eitherType(types)}.`,
     ...stated(typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`),
