@@ -143,7 +143,18 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
 test('QLT-05 a sticker opens on what is due today, what it costs and where to buy it', async ({
   page,
 }) => {
-  await page.goto('/HYBRID-G7?fitted=2025-03');
+  // On a slow connection, the product's page doesn't show until the finder arrives.
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/find-my-cartridge?*', (route) => isAnswered.then(() => route.continue()));
+  const asked = page.waitForRequest('/find-my-cartridge?*');
+  const opened = page.goto('/HYBRID-G7?fitted=2025-03', { waitUntil: 'commit' });
+  await asked;
+  await opened;
+  await expect(page.locator('html')).toBeHidden();
+  answer();
   await expect(page).toHaveURL('/find-my-cartridge?fitted=2025-03&code=HYBRID-G7');
   const due = page.getByRole('article');
   await expect(due).toContainText(/3 parts overdue, .* inc GST.*Fitted in March 2025\./);

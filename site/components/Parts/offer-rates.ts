@@ -16,13 +16,6 @@ import type { printedUsage } from './YearlyCost.tsx';
 
 /** `cost` is the element that YearlyCost.tsx writes, with its usage. */
 export function offerRates(cost: HTMLElement): void {
-  const { search } = location;
-  const own = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
-  // A sticker's address opens the finder, which shows what's due.
-  if (own && new URLSearchParams(search).has('fitted')) {
-    location.replace(`/find-my-cartridge${search}&code=${own}`);
-    return;
-  }
   const { country } = document.documentElement.dataset;
   const amount = cost.querySelector('data');
   const section = cost.closest('section');
@@ -128,7 +121,7 @@ export function offerRates(cost: HTMLElement): void {
     setDay();
   };
   // Links from a food-service range carry the visitor's litres.
-  const asked = new URLSearchParams(search).get('litres');
+  const asked = new URLSearchParams(location.search).get('litres');
   if (asked) ask(asked);
   cafe?.addEventListener('click', (event) => {
     event.preventDefault();
