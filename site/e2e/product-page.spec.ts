@@ -169,13 +169,15 @@ test('QLT-11 the ten years follow the people in the house, and a café brings it
   expect(five).toBeLessThan(ten);
   const amounts = await section.locator('li').allTextContents();
   expect(amounts.join()).toMatch(/^Year 1 .*(?:Year|–)\s?10 /);
-  // The total is in whole dollars.
   const perThousand = (await centsIn('Per 1,000')).at(-1) ?? 0;
-  expect(Math.abs(perThousand - (ten * 1000) / (10 * 3650))).toBeLessThan(2);
+  expect(perThousand).toBe(Math.round((ten * 1000) / (10 * 3650)));
 
   await people.fill('4');
   await expect(litres).toHaveValue('20');
   await expect.poll(bottles).toBe(73 * bottle);
+  const printed = await section.locator('tbody td:last-child').allTextContents();
+  const sum = printed.reduce((all, text) => all + Number(text.replace(/\D/g, '')), 0);
+  expect(await centsIn('Total')).toContain(sum);
   expect(await section.locator('li').allTextContents()).not.toEqual(amounts);
 
   await page.goto('/SPARQ-S1?litres=200#cost');

@@ -11,7 +11,7 @@ import {
 } from '../../commerce/running-cost.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
-import { longest, tenYearTexts } from './ten-year-texts.ts';
+import { tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 
 /** `cost` is the element that YearlyCost.tsx writes, with its usage. */
@@ -76,7 +76,7 @@ export function offerRates(cost: HTMLElement): void {
     }
     if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
     showAmount(amount, yearlyCents(usage, now), country);
-    const { rows, totals, perThousand, runs } = tenYearTexts(usage, now, country);
+    const { rows, totals, perThousand, runs, viewBox } = tenYearTexts(usage, now, country);
     const fill = (selector: string, texts: readonly string[]) =>
       section.querySelectorAll(selector).forEach((element, at) => {
         element.textContent = texts[at] ?? '';
@@ -94,9 +94,7 @@ export function offerRates(cost: HTMLElement): void {
         return item;
       }),
     );
-    section
-      .querySelector('ol')
-      ?.previousElementSibling?.setAttribute('viewBox', `0 0 ${longest} ${runs.length}`);
+    section.querySelector('ol')?.previousElementSibling?.setAttribute('viewBox', viewBox);
     section.querySelectorAll('path').forEach((bar, at) => {
       bar.setAttribute('d', rows[at]?.path ?? '');
     });
