@@ -110,6 +110,9 @@ test('a decimal comma is a decimal point, and a refused number says so at its fi
     'The last valid number counts',
   );
   await expect(page).toHaveURL(/kWh=40\.5/);
+  await page.getByRole('main').getByLabel('Litres a day').fill('300');
+  await expect(rate).toHaveValue('40.5');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 test('the size carries over to the range and to the comparison', async ({ page }) => {

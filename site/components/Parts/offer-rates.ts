@@ -116,7 +116,7 @@ export function offerRates(cost: HTMLElement): void {
     if (!day) return;
     day.value = litres;
     if (!day.validity.valid) day.value = String(rates.day);
-    setDay();
+    day.dispatchEvent(new Event('input'));
   };
   // Links from a food-service range carry the visitor's litres.
   const asked = new URLSearchParams(location.search).get('litres');

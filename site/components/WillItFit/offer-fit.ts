@@ -13,7 +13,7 @@ import {
 import { fitPlan, letterHeight, tick } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { makeNumberField } from '../Field/number-field.ts';
+import { makeNumberField, showProblem } from '../Field/number-field.ts';
 import { fitData } from './fit-data.ts';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
@@ -119,6 +119,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   };
   const fill = (space: Size) => {
     for (const { name, input } of inputs) input.value = String(space[name]);
+    showProblem(row);
     show(space);
   };
   /** Keeps the size in the address, and in the links where visitors go on choosing. */
