@@ -168,7 +168,7 @@ test.describe('without script', () => {
   test('the page shows the product in a standard space, in words and drawn', async ({ page }) => {
     const { code } = example();
     await page.goto(`/${code}`);
-    await expect(section(page)).toContainText(/fits? a typical .*\smm/i);
+    await expect(section(page)).toContainText(/Fits a .*\smm/);
     await section(page).locator('img').scrollIntoViewIfNeeded();
     await expect
       .poll(() =>
