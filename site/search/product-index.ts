@@ -97,9 +97,9 @@ export async function buildProductIndex(
 /** "WELS 7.5 L/min" asks for a tap's rating, which isn't the flow of the filter in its kit. */
 function hasRating(entry: RankedItem | undefined, terms: readonly QueryTerm[]): boolean {
   const chunks = terms.flatMap(({ typed }) => typed);
+  if (!chunks.some((chunk) => wholeOf(chunk) === 'wel')) return true;
   const rating = chunksOf(entry?.item.rating ?? '').map(wholeOf);
-  const flows = chunks.some((chunk) => wholeOf(chunk) === 'wel') ? chunks.filter(isFlow) : [];
-  return flows.every((flow) => rating.includes(wholeOf(flow)));
+  return chunks.filter(isFlow).every((flow) => rating.includes(wholeOf(flow)));
 }
 
 /** Whether it's for a water that the visitor names. Some parts are for any water, and name none. */
