@@ -14,11 +14,6 @@ export type SearchState = {
   readonly facets: FacetChoice;
 };
 
-/** How many items the results page requests (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
-export const resultsLimit = 100;
-/** The most results of the own index, more than anyone pages through. */
-export const indexLimit = 1000;
-
 export type Paging = {
   readonly page: number;
   readonly pageCount: number;

@@ -38,8 +38,8 @@ const network = (answers: Readonly<Record<string, () => Response>>) =>
 async function searchWith(fetch: ReturnType<typeof network>, change: Partial<SearchVisit> = {}) {
   vi.stubGlobal('fetch', fetch);
   vi.resetModules();
-  const { createSiteSearch } = await import('./site-search.ts');
-  return createSiteSearch({
+  const { createResultsSearch } = await import('./results-search.ts');
+  return createResultsSearch({
     site,
     hostname: 'au.localhost',
     country: 'AU',

@@ -2,10 +2,9 @@
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { forgetSentSearch } from '../browser/sent-search.ts';
-import { loadBackends } from '../commerce/backends.ts';
+import { type Backends, loadBackends } from '../commerce/backends.ts';
 import { shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
-import { fetchLiveItem } from '../commerce/live-item.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
@@ -14,15 +13,14 @@ import {
   asksCertificate,
   buildSuggestions,
   type FoundItems,
-  filterForAdvice,
   filterForResults,
   filterForSuggestions,
   isDropped,
   type SearchVisit,
   searchContext,
 } from './listed-items.ts';
+import type { OwnProducts } from './own-index.ts';
 import { relatedPages } from './related-pages.ts';
-import { indexLimit, resultsLimit } from './results.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
 /** The build replaces this name with the search log's key, or with an empty text. */
@@ -41,15 +39,19 @@ export type SiteSearch = {
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
   /** The site's other pages. Rejects if they can't be fetched. */
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
-  /** Words that find a product, for a text that finds none. */
-  readonly findNearest: (query: string) => Promise<readonly string[]>;
-  /** One item as the backend has it now. Undefined without a gateway or an answer. */
-  readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
+  /** For results-search.ts. */
+  readonly backends: () => Promise<Backends>;
+  readonly mapping: MappingContext;
+  readonly ownProducts: () => Promise<OwnProducts>;
 };
 
 /** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
-const resultLimits: Limits = { itemSearch: resultsLimit, ownIndex: indexLimit };
+/**
+ * The results page asks the item search once (docs/decisions/0028-results-page-asks-once-for-100-items.md), and the own
+ * index for more than anyone pages through.
+ */
+const resultLimits: Limits = { itemSearch: 100, ownIndex: 1000 };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
 /** Longer lists of pages don't help. */
@@ -180,12 +182,9 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     find: (query, signal = new AbortController().signal) =>
       find(query, signal, resultLimits, (items) => filterForResults(items, context).length > 0),
     findPages,
-    findNearest: async (query) => {
-      const { nearest } = await products();
-      return filterForAdvice(nearest(query), context);
-    },
-    findLive: async (code, signal) =>
-      fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
+    backends: backendsOnce,
+    mapping,
+    ownProducts: products,
   };
 }
 
