@@ -12,7 +12,7 @@ import {
 } from '../commerce/format-price.ts';
 import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
-import { hasDigit, plainCode } from './plain-code.ts';
+import { hasDigit, isCodeIn, plainCode } from './plain-code.ts';
 
 /** The site's constants that search needs. Without an article, no query suggests one. */
 export type SearchSite = Pick<
@@ -160,7 +160,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
   const isNamed = hasDigit(typed) && plainCode(item.code).startsWith(typed);
-  const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
+  const replaces = item.formerCodes.find((code) => isCodeIn(query, code));
   return {
     code: item.code,
     name: tradeSizes(item.name),
