@@ -8,14 +8,18 @@ export type LeadChoice =
   | { readonly kind: 'compare'; readonly codes: readonly string[] }
   | { readonly kind: 'elsewhere' | 'superseded' | 'page'; readonly page: RankedEntry };
 
-/** A code gives its product or successor, several codes their comparison. A page's title comes before products. */
+/**
+ * A code gives its product or successor, several codes their comparison. A page's title comes before products. With
+ * words left out, a code may be the beginning of one that isn't ours.
+ */
 export function leadOf(
   keywords: string,
   items: readonly ListedItem[],
   pages: readonly RankedEntry[],
+  left?: string,
 ): LeadChoice | undefined {
   const byCode = new Map(items.map((item) => [plainCode(item.code), item]));
-  const named = codesNamed(keywords, (code) => byCode.has(code)).flatMap(
+  const named = codesNamed(left === undefined ? keywords : '', (code) => byCode.has(code)).flatMap(
     (code) => byCode.get(code) ?? [],
   );
   const [item, second] = named;

@@ -153,8 +153,8 @@ const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map(normaliseCode));
 
 /** Whether a text asks for a certificate. */
-export const asksCertificate = (text: string): boolean =>
-  /\blead|water ?mark|\bwels|certif|\bg12|nzs|\bas ?\d{4}/i.test(text);
+const asksCertificate = (text: string): boolean =>
+  /\blead|water ?mark|\bwels|certif|\bg12|\blf\b|nzs|\bas ?\d{4}/i.test(text);
 
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;

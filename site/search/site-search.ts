@@ -10,7 +10,6 @@ import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
 import { withoutQuestion } from './due-question.ts';
 import {
-  asksCertificate,
   buildSuggestions,
   type FoundItems,
   filterForResults,
@@ -20,6 +19,7 @@ import {
   searchContext,
 } from './listed-items.ts';
 import type { OwnProducts } from './own-index.ts';
+import { plainCode } from './plain-code.ts';
 import { relatedPages } from './related-pages.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
@@ -121,26 +121,34 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       isCut = items.length >= limit;
       return items;
     };
-    const found = await findItems(query, signal, {
+    const finding = findItems(query, signal, {
       ...(hasItemSearch(backends) && { itemSearch }),
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
+    // Only the index knows what was left out of several words, and which codes there are.
+    const index = /[\s\d]/.test(query) ? products().catch(ignore) : undefined;
+    const found = await finding;
     let { items } = found;
     const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);
-    // The box loads the index only to say what it left out next to a certificate.
-    if (isEnough && limits === suggestionLimits && !asksCertificate(query))
-      return { ...found, isCut };
     if (found.answeredBy === 'item search' && !isEnough) {
       const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
       signal.throwIfAborted();
       const more = own.filter(({ code }) => !items.some((item) => item.code === code));
       items = [...items, ...more];
     }
-    const isAsked = items.length > 0 && query.includes(' ');
-    const left = isAsked
-      ? await products().then(({ dropped }) => dropped(query), ignore)
-      : undefined;
-    return { ...found, items, left, ...(isEnough && { isCut }) };
+    const typed = plainCode(query);
+    // The item search knows this code, so the box doesn't wait for the index.
+    const isKnown = items.some(({ code }) => plainCode(code).startsWith(typed));
+    const own = items.length > 0 && !isKnown ? await index : undefined;
+    signal.throwIfAborted();
+    const unknown = plainCode(own?.unknown(query) ?? '');
+    // The item search may sell more than the site lists.
+    if (!own || items.some(({ code }) => plainCode(code) === unknown))
+      return { ...found, items, ...(isEnough && { isCut }) };
+    // The item search answers with the product that the code begins with, as if it were that one.
+    if (unknown !== '')
+      return { ...found, items: own.search(query, limits.ownIndex), left: own.dropped(query) };
+    return { ...found, items, left: own.dropped(query), ...(isEnough && { isCut }) };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,

@@ -175,6 +175,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
           items={results.items}
           pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}
           answer={answer ?? null}
+          left={found?.left}
         />
       )}
       {article && (
