@@ -7,7 +7,7 @@ import { buildLookup, type Found, find, idsOf, queryTerms } from './index-query.
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { isNear, nearestWords } from './nearest-words.ts';
-import { codesNamed, plainCode } from './plain-code.ts';
+import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
 import { fieldWeights, isLate, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 import { type UnknownCode, unknownCodes, withZeros } from './unknown-code.ts';
@@ -162,12 +162,12 @@ function entryOf(item: SearchItem): RankedItem {
   };
 }
 
-/** "HYBRID-G7" as "hybridg7" and "g7". An ending of digits alone would fit other systems too. */
+/** "HYBRID-G7" as "hybridg7" and "g7". An ending of digits or letters alone, such as "lf", fits other systems too. */
 function codeEndings(code: string): readonly string[] {
   const pieces = chunksOf(code).flatMap((chunk) => chunk.pieces);
   return pieces
     .map((_piece, start) => pieces.slice(start).join(''))
-    .filter((ending) => /\p{L}/u.test(ending));
+    .filter((ending, start) => /\p{L}/u.test(ending) && (start === 0 || hasDigit(ending)));
 }
 
 const isPartKind = ({ kind }: Pick<SearchItem, 'kind'>): boolean =>
