@@ -8,14 +8,12 @@ export type LeadChoice =
   | { readonly kind: 'compare'; readonly codes: readonly string[] }
   | { readonly kind: 'elsewhere' | 'superseded' | 'page'; readonly page: RankedEntry };
 
-/**
- * A code gives its product or successor, several codes their comparison. A page's title comes before products. With
- * words left out, a code may be the beginning of one that isn't ours.
- */
+/** A code gives its product or successor, several codes their comparison. A page's title comes before products. */
 export function leadOf(
   keywords: string,
   items: readonly ListedItem[],
   pages: readonly RankedEntry[],
+  /** What the search left out, such as the ending of a code that isn't ours. */
   left?: string,
 ): LeadChoice | undefined {
   const byCode = new Map(items.map((item) => [plainCode(item.code), item]));

@@ -181,6 +181,7 @@ it.each([
     [{ name: 'No product has every word. We left out “zebra”.' }, { code: 'TF-1' }],
   ],
   ['TF-1-LF', 'TF-1', [{ name: notOurs }, { code: 'TF-2-LF' }, { code: 'TF-1' }]],
+  ['TF-1-LF', '', [{ name: notOurs }, { code: 'TF-2-LF' }, { code: 'TF-1' }]],
   // The shop sells more than the site lists.
   ['TF-1-LF', 'TF-1-LF', [{ code: 'TF-1-LF' }]],
   ['tf-1-lf kit', 'TF-1-LF', [{ code: 'TF-1-LF' }]],
@@ -192,7 +193,7 @@ it.each([
     );
     const fetch = network({
       '/backends.json': backends(),
-      '/shop': () => new Response(JSON.stringify({ items: [{ itemid }] })),
+      ...(itemid && { '/shop': () => new Response(JSON.stringify({ items: [{ itemid }] })) }),
       '/items.json': () => new Response(JSON.stringify({ items: own })),
     });
     const { session } = await searchWith(fetch);

@@ -47,10 +47,7 @@ export type SiteSearch = {
 
 /** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
-/**
- * The results page asks the item search once (docs/decisions/0028-results-page-asks-once-for-100-items.md), and the own
- * index for more than anyone pages through.
- */
+// docs/decisions/0028-results-page-asks-once-for-100-items.md. No one pages through 1,000 of the own index.
 const resultLimits: Limits = { itemSearch: 100, ownIndex: 1000 };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
@@ -146,9 +143,9 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     if (!own || items.some(({ code }) => plainCode(code) === unknown))
       return { ...found, items, ...(isEnough && { isCut }) };
     // The item search answers with the product that the code begins with, as if it were that one.
-    if (unknown !== '')
-      return { ...found, items: own.search(query, limits.ownIndex), left: own.dropped(query) };
-    return { ...found, items, left: own.dropped(query), ...(isEnough && { isCut }) };
+    if (unknown !== '') items = own.search(query, limits.ownIndex);
+    const left = own.dropped(query);
+    return { ...found, items, left, ...(isEnough && unknown === '' && { isCut }) };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,

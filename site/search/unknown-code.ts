@@ -29,32 +29,25 @@ export function unknownCodes(codes: readonly string[], isWord: (plain: string) =
     const [, base = '', ending = ''] = /^(.+)\p{Pd}([a-z]{2,})$/iu.exec(code) ?? [];
     return known.has(plainCode(base)) ? plainCode(ending) : [];
   });
-  const split = (typed: string, base: string): UnknownCode => {
-    const plain = plainCode(withZeros(typed));
-    return { typed, plain, base, ending: plain.slice(base.length) };
-  };
   const isPart = (plain: string) =>
     isWord(plain) || [...known].some((code) => code.includes(plain));
 
   /** A code that's only partly ours, with dashes: "WH2-60-XYZ", "UVT-50". */
   const dashed = (word: string): UnknownCode | undefined => {
     const typed = word.replace(/(?<=\d)['’]?s$/i, '');
-    const [first = '', ...more] = withZeros(typed)
+    const pieces = withZeros(typed)
       .split(/\p{Pd}/u)
       .map(plainCode);
-    const isCode = hasDigit(typed) && series.has(first) && more.length > 0;
-    if (!isCode || more.some(({ length }) => length > maxPiece) || isPart(first + more.join('')))
-      return undefined;
-    for (let count = more.length - 1; count >= 0; count -= 1) {
-      const base = first + more.slice(0, count).join('');
-      const ending = more.slice(count).join('');
-      if (!known.has(base)) continue;
-      // "WH2-60-kit" is a code and a word, and "WH2-60-CB10-05" two codes.
-      return known.has(ending) || (/^[a-z]{3,}$/.test(ending) && isWord(ending))
-        ? undefined
-        : split(typed, base);
-    }
-    return split(typed, '');
+    const [first = '', ...more] = pieces;
+    const plain = pieces.join('');
+    const isCode = hasDigit(plain) && series.has(first) && more.length > 0;
+    if (!isCode || more.some(({ length }) => length > maxPiece) || isPart(plain)) return undefined;
+    const bases = pieces.map((_piece, last) => pieces.slice(0, -1 - last).join(''));
+    const base = bases.find((each) => known.has(each)) ?? '';
+    const ending = plain.slice(base.length);
+    // "WH2-60-kit" is a code and a word, and "WH2-60-CB10-05" two codes.
+    const isTwo = known.has(ending) || (/^[a-z]{3,}$/.test(ending) && isWord(ending));
+    return isTwo ? undefined : { typed, plain, base, ending };
   };
 
   return (text: string): UnknownCode | undefined => {
@@ -69,7 +62,7 @@ export function unknownCodes(codes: readonly string[], isWord: (plain: string) =
         }
         const ending = endings.find((each) => plain.endsWith(each)) ?? plain;
         const base = plain.slice(0, -ending.length);
-        if (known.has(base)) return split(typed, base);
+        if (known.has(base)) return { typed, plain, base, ending };
         const found = length === 1 ? dashed(typed) : undefined;
         if (found) return found;
       }
