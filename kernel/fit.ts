@@ -128,26 +128,19 @@ export function fitText(body: Body, space: Size, where = ''): string {
   return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays].join('');
 }
 
-/** The standard space that a product goes in. */
-function spaceFor(product: Product, spaces: readonly Space[]): Space | undefined {
+/** Where a page shows a product, with its fit in words: its usual space if it fits, or the first that does, or its need. */
+export function openingFit(product: Product, body: Body, spaces: readonly Space[]) {
   const mounting = product.specifications.find(({ id }) => id === 'mounting')?.value;
   const isOnFloor = /^(?:floor|free|post)/i.test(String(mounting));
   const place = isOnFloor ? 'floor' : product.installation;
-  return spaces.find((each) => each.for.some((one) => one === place));
-}
-
-/** Where a page shows a product, with its fit in words: its usual space if it fits, or the smallest that does, or its need. */
-export function openingFit(product: Product, body: Body, spaces: readonly Space[]) {
-  const usual = spaceFor(product, spaces);
+  const usual = spaces.find((each) => each.for.some((one) => one === place));
   if (!usual) return undefined;
-  const bySize = spaces.toSorted((a, b) => volume(a) - volume(b));
-  const space = [usual, ...bySize].find((each) => fitsIn(body, each)[0].fits);
+  const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits);
   const [{ needs }] = fitsIn(body, usual);
   const textIn = (each: Space) => fitText(body, each, ` a typical ${sizeText(each)} ${each.name}`);
   const first = space ? textIn(space) : `Fits a space of ${sizeText(needs)} or more.`;
   return { space: space ?? needs, text: space === usual ? first : `${first} ${textIn(usual)}` };
 }
-const volume = ({ width, height, depth }: Size) => width * height * depth;
 
 /** Says which clear space and air a fit counts, and that it counts neither a gas bottle nor pipes. */
 export const countedText = (body: Body, room: Size): string => {

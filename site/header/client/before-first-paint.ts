@@ -3,12 +3,11 @@ import { storeSentSearch } from '../../browser/sent-search.ts';
 import { whenHeader } from './events.ts';
 import { setHeaderState } from './header-state.ts';
 
-const root = document.documentElement;
-const { dataset } = root;
+const { dataset } = document.documentElement;
 const { pathname, search } = location;
 // A sticker's address opens the finder, which shows what's due, before any of the product's page shows.
 if (/^\/[^a-z]+$/.test(pathname) && /[?&]fitted=/.test(search)) {
-  root.hidden = true;
+  document.documentElement.hidden = true;
   location.replace(`/find-my-cartridge${search}&code=${pathname.slice(1)}`);
 }
 // The previous page fetched the typeface while it was idle (every-page-when-idle.ts).
