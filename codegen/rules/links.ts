@@ -32,7 +32,7 @@ import {
 export const deadLink: Rule = {
   name: 'dead-link',
   description: 'A link opens a page in every country that shows it.',
-  fixMany: 'npx puretec rename /OLD /NEW changes a path everywhere, and adds the redirect.',
+  fixMany: 'To change a path everywhere and add the redirect, run npx puretec rename /OLD /NEW.',
   check: (input) => {
     const { paths } = input;
     const links: Link[] = [];
@@ -304,7 +304,7 @@ export function ownPath(url: string, { countries: of }: SiteFile) {
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'After ?, a link only has options that its page has, and codes of products.',
+  description: 'After ?, a link only has options its page accepts, and product codes.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -385,7 +385,7 @@ function unknownSubject(
   const path = [...form.path, 'form', 'fields', index, 'options'];
   return reportIn(document, reference, {
     severity: 'warning',
-    message: `The form has no subject called ${value}, so visitors choose one themselves.`,
+    message: `The form has no subject called ${value}, so visitors would have to choose.`,
     write: `Use ${eitherOf(options)}, with + for each space.`,
     perhaps: suggest(value, options).perhaps,
     disputes: {

@@ -25,7 +25,7 @@ export const printedPrice: Rule = {
   description:
     'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
   fixMany:
-    'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
+    'To update prices and the prices printed in text together, run npx puretec table import prices.xlsx --update-printed.',
   check: (input) => {
     const judged = shownPrices(input).flatMap((shown): Judged[] => {
       const { document, path, country, text, code, dated } = shown;
@@ -352,7 +352,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));
   if (cheaper === undefined) return undefined;
   return {
-    message: `In ${country}, ${cheaper} from ${url} costs less than ${code}.`,
+    message: `In ${country}, ${cheaper} in ${url} costs less than ${code}.`,
     write: `Use ${cheaper}'s price, or delete "From".`,
   };
 

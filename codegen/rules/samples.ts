@@ -14,7 +14,7 @@ export const sample: Rule = {
   name: 'sample',
   description: 'One warning counts all placeholder entries.',
   fixMany:
-    'git grep -n sample: catalogue lists them. Enter the real details, with npx puretec table if there are many, then delete sample.',
+    'Run git grep -n sample: catalogue to list them. Enter the real details, with npx puretec table if there are many, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),

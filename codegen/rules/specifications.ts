@@ -210,7 +210,7 @@ export const likelyFigure: Rule = {
         ? found
         : reportOn(origin, ['type'], {
             ...(!found.some(isError) && { severity: 'warning' as const }),
-            message: `${found.length} of ${entry.code}'s specifications aren't usual for ${withArticle(entry.type)}.`,
+            message: `${found.length} of ${entry.code}'s specifications are unusual for ${withArticle(entry.type)}.`,
             found: entry.type,
             related: found
               .slice(0, 3)
