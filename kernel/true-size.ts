@@ -96,7 +96,7 @@ const across = ({ faces }: Thing) =>
 export const faceText = ({ faces }: Thing): string =>
   faces.map(({ height, width }) => `${height} × ${width}`).join(' + ');
 
-/** The widths in pixels that a drawing comes in, for a phone, a tablet and a desk. */
+/** The widths in pixels that a drawing comes in, for phones, tablets and desktops. */
 export const trueWidths = [328, 700, 1230] as const;
 export type TrueWidth = (typeof trueWidths)[number];
 export const isTrueWidth = (width: number): width is TrueWidth =>

@@ -183,7 +183,7 @@ it('says what it left out next to a certificate, even if the item search answers
   session.type('wels 7 L/min');
   await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
   expect(session.getSnapshot().suggestions).toMatchObject([
-    { kind: 'status', name: 'No product has every word. We left out “7 L/min”.' },
+    { kind: 'status', name: 'No product matches every word. We left out “7 L/min”.' },
     { kind: 'item', code: 'TF-1' },
   ]);
 });
