@@ -34,7 +34,7 @@ function thingOf(product: Product): Thing | undefined {
   };
 }
 
-/** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
+/** The part of an 800 × 800 drawing that a product may fill, ports included. */
 export const drawingFrame = { width: 690, height: 636 } as const;
 
 /** Drawings of these types show only the product and its ports, about 12 mm on each side. */

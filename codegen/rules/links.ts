@@ -87,7 +87,7 @@ export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): bo
   );
 }
 
-/** Returns the countries of each path that answers, redirects included. */
+/** Returns the countries in which each path works, redirects included. */
 export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>) {
   const hasPage = (url: string) => {
     const category = tables.categories[url];
@@ -412,7 +412,7 @@ export const otherLabel: Rule = {
   check: otherLinks,
 };
 
-/** Finds pages about one product whose title ends like another code of its series. The rule's part for an earlier stage. */
+/** Finds pages about one product whose title ends like another code of its series. An earlier stage of `other-label` runs it. */
 export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
   written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
     const product = tables.products[code];

@@ -56,7 +56,7 @@ export const printedPrice: Rule = {
 
 type Judged = { readonly shown: ShownPrice; readonly match: RuleMatch | undefined };
 
-/** Reports the rate of GST if the printed prices of several products all include the same other one. */
+/** Reports the GST rate if several products' printed prices all include the same different rate. */
 function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleInput) {
   return countries.flatMap((country): RuleMatch[] => {
     const wrong = judged.flatMap(({ shown: { code, text, ...shown }, match }) => {
@@ -79,7 +79,7 @@ function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleIn
   });
 }
 
-/** Reports an entry with each of two prices in the other's place. */
+/** Reports an entry with two prices swapped. */
 function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | undefined {
   if (!first || !second || third || !('document' in second.at)) return undefined;
   if (first.update !== second.found || second.update !== first.found) return undefined;

@@ -38,7 +38,7 @@ export const sample: Rule = {
   },
 };
 
-/** Finds marks that an entry, or some of its fields, is invented. */
+/** Finds entries and fields that are marked as invented. */
 const isSample = (value: unknown, path: FieldPath): true | undefined =>
   (path.at(-1) === 'sample' && (value === true || Array.isArray(value))) ||
   (path.at(-1) === 'source' && value === 'sample')

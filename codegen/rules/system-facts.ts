@@ -80,7 +80,7 @@ const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
 
-/** Finds parts with a wrong name, which says that they're for something that none of their systems lists. */
+/** Finds misnamed parts: the name says what they're for, but none of their systems lists it. */
 const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
   const owners = groupBy(
     Object.values(tables.products).flatMap((system) =>

@@ -171,7 +171,7 @@ export const treatment: Rule = {
       : [],
 };
 
-/** Reports systems without a specification their treatment needs, such as a lamp, or with an unlisted part in one. */
+/** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in it. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(tables.technologies.map(({ id, specification }) => [id, specification]));
   const needed = tables.contaminants.map(({ id, technologies }) => ({
