@@ -73,7 +73,9 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
   const { type, series, keywords, treats, sources, finishes, specifications } = product;
   const size = specification(specifications, 'cartridgeSize');
   const flow = numericSpecification(product, 'flow');
-  const tapHole = numericSpecification(product, 'tapHole');
+  const [tapHole, micron, pressure, height] = ['tapHole', 'micron', 'maxPressure', 'height'].map(
+    (id) => numericSpecification(product, id),
+  );
   const threads = ['thread', 'connection'].flatMap((id) => {
     const thread = specification(specifications, id) ?? '';
     // Plumbers order 1" BSP as 25 mm.
@@ -88,6 +90,9 @@ function keywordsOf(product: Product, country: Country, machines: readonly strin
     size,
     flow && `${flow} L/min`,
     tapHole && `tap hole ${tapHole} mm`,
+    micron && `${micron} micron`,
+    pressure && `${pressure} kPa`,
+    height && !isPart(type) && `height ${height} mm`,
     // Visitors who type a thread want a system, or something to screw onto it.
     ...(!isPart(type) || ['fitting', 'housing'].includes(type) ? threads : []),
     ...finishes.map(({ name }) => name),

@@ -92,7 +92,8 @@ beforeAll(async () => {
         tables.site.search.pageSize,
       ).items;
       const matching = relatedPages(query, entries.search(query), visitor);
-      const lead = leadOf(query, list, pagesAfterItems(query, matching, list));
+      const left = products.unknown(query);
+      const lead = leadOf(query, list, pagesAfterItems(query, matching, list), left);
       const guides = list.flatMap(({ code }) => {
         const product = tables.products[code];
         const isLead = lead?.kind === 'product' && lead.item.code === code;

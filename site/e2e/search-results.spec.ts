@@ -39,6 +39,16 @@ test('A-44 a discontinued code leads to the current product, and to its own page
   await expect(tab.locator('main')).toContainText('HYBRID-G4');
 });
 
+test('RTE-21 a made-up code is not answered by the product that it begins with', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/search?keywords=wh2-60-lf');
+  await expect(tab.getByRole('status').filter({ hasText: 'There’s no WH2-60-LF.' })).toBeVisible();
+  await expect(tab.locator('article').first()).toContainText('WH2-30-LF');
+  await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toHaveCount(0);
+});
+
 test('SRCH-10 RTE-22 a code sent with Enter is the first result, and a second Enter opens it', async ({
   page: tab,
   site,

@@ -32,6 +32,10 @@ it.each(['WH2-55 WH2-60', 'WH2-55;WH2-60', '/compare?codes=WH2-55;WH2-60', 'wh25
   },
 );
 
+it('RTE-22 leads to no product if the code is only the beginning of the one typed', () => {
+  expect(leadOf('WH2-60-LF', items, [], "There's no WH2-60-LF.")).toBeUndefined();
+});
+
 it('RTE-22 leads to the page that answers when no code is named', () => {
   expect(lead('install')).toEqual({ kind: 'page', page });
 });

@@ -13,9 +13,11 @@ export function leadOf(
   keywords: string,
   items: readonly ListedItem[],
   pages: readonly RankedEntry[],
+  /** What the search left out, such as the ending of a code that isn't ours. */
+  left?: string,
 ): LeadChoice | undefined {
   const byCode = new Map(items.map((item) => [plainCode(item.code), item]));
-  const named = codesNamed(keywords, (code) => byCode.has(code)).flatMap(
+  const named = codesNamed(left === undefined ? keywords : '', (code) => byCode.has(code)).flatMap(
     (code) => byCode.get(code) ?? [],
   );
   const [item, second] = named;

@@ -141,6 +141,7 @@ it.each([
 });
 
 it('RTE-21 says which former code it replaces, if that was typed', () => {
-  expect(build([item], {}, 'wh2 60a')[0]).toMatchObject({ replaces: 'WH2-60A' });
+  for (const query of ['wh2 60a', 'WH2-60A spares'])
+    expect(build([item], {}, query)[0]).toMatchObject({ replaces: 'WH2-60A' });
   expect(build([item], {}, 'wh2-60')[0]).not.toHaveProperty('replaces');
 });

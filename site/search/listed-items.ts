@@ -12,7 +12,7 @@ import {
 } from '../commerce/format-price.ts';
 import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
-import { hasDigit, plainCode } from './plain-code.ts';
+import { hasDigit, isCodeIn, plainCode } from './plain-code.ts';
 
 /** The site's constants that search needs. Without an article, no query suggests one. */
 export type SearchSite = Pick<
@@ -153,14 +153,14 @@ const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map(normaliseCode));
 
 /** Whether a text asks for a certificate. */
-export const asksCertificate = (text: string): boolean =>
-  /\blead|water ?mark|\bwels|certif|\bg12|nzs|\bas ?\d{4}/i.test(text);
+const asksCertificate = (text: string): boolean =>
+  /\blead|water ?mark|\bwels|certif|\bg12|\blf\b|nzs|\bas ?\d{4}/i.test(text);
 
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
   const isNamed = hasDigit(typed) && plainCode(item.code).startsWith(typed);
-  const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
+  const replaces = item.formerCodes.find((code) => isCodeIn(query, code));
   return {
     code: item.code,
     name: tradeSizes(item.name),

@@ -3,13 +3,13 @@ import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-it
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { buildPageIndex, type PageIndex } from './page-index.ts';
-import { buildProductIndex, droppedText, type ProductIndex } from './product-index.ts';
+import { buildProductIndex, droppedText, type ProductIndex, unknownText } from './product-index.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
 const fileTimeoutMs = 4000;
 
-export type OwnProducts = Pick<ProductIndex, 'nearest'> & {
-  /** Says which words were left out. Undefined if none was. */
+export type OwnProducts = Pick<ProductIndex, 'nearest' | 'unknown'> & {
+  /** Says which words were left out, or which code isn't one of ours. Undefined if every word counted. */
   readonly dropped: (text: string) => string | undefined;
   /** Returns the best matches, at most `limit`. */
   readonly search: (text: string, limit: number) => readonly SearchItem[];
@@ -26,17 +26,21 @@ export function createOwnIndex(): OwnIndex {
     pages: shareUntilFailure(async () => buildPageIndex(await searchPages())),
     products: shareUntilFailure(async () => {
       // Without the synonyms, products are still found by their own words.
-      const [items, { synonyms }] = await Promise.all([
+      const [items, { synonyms, entries }] = await Promise.all([
         fetchFile(itemsUrl, readItemsFile),
         searchPages().catch(() => noSearchPages),
       ]);
-      const index = await buildProductIndex(items, synonyms);
+      const index = await buildProductIndex(
+        items,
+        synonyms,
+        entries.flatMap(({ kind, words }) => (kind === 'elsewhere' ? words : [])),
+      );
       return {
         ...index,
         search: (text, limit) => index.search(text).slice(0, limit),
         dropped: (text) => {
-          const words = index.dropped(text);
-          return words && droppedText(words);
+          const [code, words] = [index.unknown(text), index.dropped(text)];
+          return code ? unknownText(code) : words && droppedText(words);
         },
       };
     }),

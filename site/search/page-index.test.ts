@@ -21,6 +21,8 @@ beforeAll(async () => {
       entry('range', 'Carbon filter cartridges', '/cartridges/carbon-filter-cartridges'),
       entry('question', 'How often do I change the cartridge?', '/faqs#care'),
       entry('article', 'Hard water and scale', '/articles/scale'),
+      entry('superseded', 'HYBRID-G7 replaces HYBRID-G4', '/HYBRID-G7', 'HYBRID-G4'),
+      entry('system', 'HYBRID-E8-LF: system', '/HYBRID-E8-LF', 'HYBRID-E8-LF'),
       entry('place', 'Where to buy: Canterbury', '/stores#canterbury'),
       entry('place', 'Dealer in Whangārei', '/stores?postcode=0110'),
     ],
@@ -36,6 +38,14 @@ it.each([
   ['filterwall instructions', '/guides/filterwall'],
 ])('RTE-22 "%s" is answered by %s', (query, address) => {
   expect(best(query)).toMatchObject({ address, isAnswer: true });
+});
+
+it.each([
+  ['HYBRID-G4', '/HYBRID-G7'],
+  ['hybrid g4 lamp for my shed', '/HYBRID-G7'],
+  ['hybrid-e8', '/HYBRID-E8-LF'],
+])('RTE-21 "%s" finds the page of the code', (query, address) => {
+  expect(best(query)?.address).toBe(address);
 });
 
 it.each(['carbon', 'scale', 'cartridge'])('RTE-22 "%s" asks for products first', (query) => {

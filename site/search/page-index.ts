@@ -1,10 +1,11 @@
 /** The site's own search for pages: articles, answers, contaminants, ranges, documents and places. */
+import { groupBy } from '../../kernel/group-by.ts';
 import type { RankedEntry, SearchPages, SiteEntry } from '../../kernel/site-entry.ts';
 import { indexTerms, wholeOf } from './code-tokens.ts';
 import { buildLookup, containsAll, coverage, find } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isNear } from './nearest-words.ts';
-import { hasDigit, plainCode } from './plain-code.ts';
+import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
 import { isOfCode } from './related-pages.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
@@ -32,21 +33,25 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
     },
   );
   const synonymIndex = indexSynonyms(synonyms);
+  const ofCodes = groupBy(entries.filter(isOfCode), ({ words }) => plainCode(words));
   return {
     search: (query) => {
       const text = cleanKeywords(query);
       const typed = plainCode(text);
       const { all, some, terms } = find(lookup, text, synonymIndex);
       const loose = [...some].sort(([, a], [, b]) => b - a).map(([id]) => id);
-      const found = [...all, ...loose]
+      const named = codesNamed(text, (code) => ofCodes.has(code)).flatMap(
+        (code) => ofCodes.get(code) ?? [],
+      );
+      const others = [...all, ...loose]
         .flatMap((index) => entries[index] ?? [])
         .filter(
           (entry) =>
             !isOfCode(entry) ||
-            plainCode(entry.words) === typed ||
-            // "E8-LF" is the end of HYBRID-E8-LF.
-            (entry.kind === 'system' && hasDigit(typed) && plainCode(entry.words).endsWith(typed)),
+            // "E8-LF" is the end of HYBRID-E8-LF, and "HYBRID-E8" its beginning.
+            (entry.kind === 'system' && hasDigit(typed) && plainCode(entry.words).includes(typed)),
         );
+      const found = [...new Set([...named, ...others])];
       // A misspelt former code matches nothing exactly, but nearly matches one former code.
       if (found.length === 0 && hasDigit(typed)) {
         return entries.filter(
@@ -54,12 +59,12 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
         );
       }
       // Ignores "filter", because every page here is about filters.
-      const named = terms.filter(
+      const subjects = terms.filter(
         ({ ways }) => !ways.some(([word]) => word && wholeOf(word) === 'filter'),
       );
       const [answer] = found
-        .filter((entry) => isNamed(entry, named, entry === found[0]))
-        .sort((a, b) => shareTyped(b, named) - shareTyped(a, named));
+        .filter((entry) => isNamed(entry, subjects, entry === found[0]))
+        .sort((a, b) => shareTyped(b, subjects) - shareTyped(a, subjects));
       if (!answer) return found;
       return [{ ...answer, isAnswer: true }, ...found.filter((entry) => entry !== answer)];
     },

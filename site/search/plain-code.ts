@@ -18,6 +18,10 @@ export function hasDigit(term: string): boolean {
 // "Filterwall f5 mg" is the longest code that people type in pieces.
 const maxPieces = 5;
 
+/** Whether a text names this code, with or without other words. */
+export const isCodeIn = (text: string, code: string): boolean =>
+  codesNamed(text, (plain) => plain === plainCode(code)).length > 0;
+
 /** The codes in a text, however they're typed, as `plainCode` gives them. A word between two others isn't a piece. */
 export function codesNamed(text: string, isCode: (plain: string) => boolean): readonly string[] {
   const pieces = foldText(text)

@@ -3,13 +3,14 @@ import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
 import { asTyped, chunksOf, indexTerms, isFlow, measureTerms, wholeOf } from './code-tokens.ts';
-import { buildLookup, type Found, find, idsOf } from './index-query.ts';
+import { buildLookup, type Found, find, idsOf, queryTerms } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
-import { nearestWords } from './nearest-words.ts';
-import { codesNamed, plainCode } from './plain-code.ts';
-import { fieldWeights, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
+import { isNear, nearestWords } from './nearest-words.ts';
+import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
+import { fieldWeights, isLate, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
+import { type UnknownCode, unknownCodes, withZeros } from './unknown-code.ts';
 
 export type ProductIndex = {
   /** Returns all matching items, best first, or none for an empty query. Never throws. */
@@ -18,10 +19,9 @@ export type ProductIndex = {
   readonly nearest: (query: string) => readonly string[];
   /** Returns the words that none of the results has. Undefined if a result has all words, or none was found. */
   readonly dropped: (query: string) => readonly string[] | undefined;
+  /** Returns a code in the text that looks like ours and isn't, if the results are other products. */
+  readonly unknown: (query: string) => string | undefined;
 };
-
-/** "WH2-6O" means "WH2-60": next to a digit, the letter O is a zero. */
-const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 
 /** "WH2-60 spares" asks for the product, whose page lists them. */
 const partsOfIt = /\b(?:spares?|parts?)\b/gi;
@@ -32,9 +32,15 @@ export function droppedText(words: readonly string[]): string {
   return `No product matches every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
 }
 
+/** Says that a code isn't one of ours. */
+export const unknownText = (code: string): string =>
+  `There's no ${code}. These are different products.`;
+
+/** `otherCodes` exist, but aren't sold here. */
 export async function buildProductIndex(
   items: readonly SearchItem[],
   synonyms: Synonyms = [],
+  otherCodes: readonly string[] = [],
 ): Promise<ProductIndex> {
   // Items that no list shows aren't indexed (A-13).
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
@@ -44,6 +50,21 @@ export async function buildProductIndex(
   const byCode = new Map<string, RankedItem>();
   for (const entry of entries) for (const code of entry.formerCodes) byCode.set(code, entry);
   for (const entry of entries) byCode.set(entry.code, entry);
+  const unknownIn = unknownCodes(
+    [...items.flatMap(({ code, formerCodes }) => [code, ...formerCodes]), ...otherCodes],
+    (plain) => lookup.engine.search({ queries: [plain], prefix: true }).length > 0,
+  );
+  /** Products of the same series that have the ending, or are one typo away. */
+  const alternatives = ({ plain, base, ending }: UnknownCode): readonly SearchItem[] => {
+    const own = byCode.get(base);
+    const ids = queryTerms(ending, synonymIndex).map((term) => idsOf(lookup, term));
+    const isAlternative = ({ code, series, item }: RankedItem, id: number) =>
+      !isLate(item) &&
+      (own
+        ? series !== undefined && series === own.series && ids.every((some) => some.includes(id))
+        : isNear(code, plain));
+    return entries.filter(isAlternative).map(({ item }) => item);
+  };
   let last: { readonly text: string; readonly found: Found } | undefined;
   /** Keeps the last answer, because `dropped` comes right after `search`. */
   const findOnce = (text: string): Found => {
@@ -65,19 +86,28 @@ export async function buildProductIndex(
     if (found.length + loose.length === 0) return itemsNamed;
     return [...rank(named[0] ?? plainCode(text), terms, found), ...rankLoose(terms, loose)];
   };
+  const answer = (query: string): readonly SearchItem[] => {
+    const text = cleanKeywords(query);
+    const unknown = unknownIn(text);
+    const own = unknown && byCode.get(unknown.base)?.item;
+    if (text === unknown?.typed && own) return [...alternatives(unknown), own];
+    const known = own ? text.replace(unknown.typed, own.code) : text;
+    const zeros = withZeros(text);
+    const found = search(known);
+    if (found.length === 0) return zeros === text ? [] : search(zeros);
+    return unknown ? [...new Set([...alternatives(unknown), ...found])] : found;
+  };
   return {
-    search: (query) => {
-      const text = cleanKeywords(query);
-      const found = search(text);
-      const zeros = text.replace(letterForZero, '0');
-      return found.length === 0 && zeros !== text ? search(zeros) : found;
-    },
+    search: answer,
+    unknown: (query) =>
+      answer(query).length > 0 ? unknownIn(cleanKeywords(query))?.typed.toUpperCase() : undefined,
     dropped: (query) => {
       const text = cleanKeywords(query);
       const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
       const found = new Set([...all, ...some.keys()]);
-      if (isCode || found.size === 0 || (all.length > 0 && left.length === 0)) return undefined;
+      if (isCode || unknownIn(text) || found.size === 0 || (all.length > 0 && left.length === 0))
+        return undefined;
       const isMissing = (term: QueryTerm) => !idsOf(lookup, term).some((id) => found.has(id));
       const missing = all.length === 0 ? terms.filter(isMissing) : [];
       return [...left, ...missing].map(({ typed }) => asTyped(text, typed));
@@ -97,9 +127,9 @@ export async function buildProductIndex(
 /** "WELS 7.5 L/min" asks for a tap's rating, which isn't the flow of the filter in its kit. */
 function hasRating(entry: RankedItem | undefined, terms: readonly QueryTerm[]): boolean {
   const chunks = terms.flatMap(({ typed }) => typed);
+  if (!chunks.some((chunk) => wholeOf(chunk) === 'wel')) return true;
   const rating = chunksOf(entry?.item.rating ?? '').map(wholeOf);
-  const flows = chunks.some((chunk) => wholeOf(chunk) === 'wel') ? chunks.filter(isFlow) : [];
-  return flows.every((flow) => rating.includes(wholeOf(flow)));
+  return chunks.filter(isFlow).every((flow) => rating.includes(wholeOf(flow)));
 }
 
 /** Whether it's for a water that the visitor names. Some parts are for any water, and name none. */
@@ -132,12 +162,12 @@ function entryOf(item: SearchItem): RankedItem {
   };
 }
 
-/** "HYBRID-G7" as "hybridg7" and "g7". An ending of digits alone would fit other systems too. */
+/** "HYBRID-G7" as "hybridg7" and "g7". An ending of digits or letters alone, such as "lf", fits other systems too. */
 function codeEndings(code: string): readonly string[] {
   const pieces = chunksOf(code).flatMap((chunk) => chunk.pieces);
   return pieces
     .map((_piece, start) => pieces.slice(start).join(''))
-    .filter((ending) => /\p{L}/u.test(ending));
+    .filter((ending, start) => /\p{L}/u.test(ending) && (start === 0 || hasDigit(ending)));
 }
 
 const isPartKind = ({ kind }: Pick<SearchItem, 'kind'>): boolean =>

@@ -100,7 +100,7 @@ export const rankLoose = (
     )
     .map(({ item }) => item);
 
-const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): boolean =>
+export const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): boolean =>
   isDiscontinued || isDiscontinuedWithSpareParts;
 
 type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };

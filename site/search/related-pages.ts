@@ -6,7 +6,7 @@ import {
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
 import { articleFor, type ListedItem, type SuggestionContext } from './listed-items.ts';
-import { plainCode } from './plain-code.ts';
+import { isCodeIn } from './plain-code.ts';
 
 /** The most pages below the suggestions. */
 export const maxInPanel = 4;
@@ -43,11 +43,10 @@ export function pagesAfterItems(
   pages: readonly RankedEntry[],
   items: readonly Pick<ListedItem, 'replaces'>[],
 ): readonly RankedEntry[] {
-  const typed = plainCode(query);
   const isExplained = items.some(({ replaces }) => replaces !== undefined);
   return pages.filter(
     ({ kind, words }) =>
-      kind !== 'superseded' || items.length === 0 || (!isExplained && plainCode(words) === typed),
+      kind !== 'superseded' || items.length === 0 || (!isExplained && isCodeIn(query, words)),
   );
 }
 

@@ -20,11 +20,14 @@ it('SRCH-16 A-44 A-63 finds codes that are never suggested', () => {
   expect(codes(itemsOf('HR-EI6', 'HYBRID-E6-LF'))).toEqual(['HR-EI6', 'HYBRID-E6-LF']);
 });
 
-it('A-44 puts a code that is never suggested first if its end is typed', () => {
-  const items = itemsOf('HYBRID-E8-LF', 'HYBRID-E8');
-  expect(codes(items, { keywords: 'e8-lf' })[0]).toBe('HYBRID-E8-LF');
-  expect(codes(items, { keywords: 'hybrid' })[0]).toBe('HYBRID-E8');
-});
+it.each(['e8-lf', 'hybrid-e8', 'e8', 'HYBRID-G7-LF'])(
+  'A-44 "%s" has HYBRID-E8-LF first',
+  (keywords) => {
+    const items = itemsOf('HYBRID-E8-LF', 'RL8');
+    expect(codes(items, { keywords })[0]).toBe('HYBRID-E8-LF');
+    expect(codes(items, { keywords: 'hybrid' })[0]).toBe('RL8');
+  },
+);
 
 it('SRCH-15 SRCH-17 A-63 applies the other exclusions', () => {
   const dropped = searchItem('D', { isDiscontinued: true, isDiscontinuedWithSpareParts: true });

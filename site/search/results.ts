@@ -14,11 +14,6 @@ export type SearchState = {
   readonly facets: FacetChoice;
 };
 
-/** How many items the results page requests (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
-export const resultsLimit = 100;
-/** The most results of the own index, more than anyone pages through. */
-export const indexLimit = 1000;
-
 export type Paging = {
   readonly page: number;
   readonly pageCount: number;
@@ -47,8 +42,11 @@ export function buildResults(
 ): Results {
   const typed = plainCode(withoutQuestion(state.keywords));
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
-  // "E8-LF" asks for HYBRID-E8-LF.
-  const isAsked = (code: string) => hasDigit(typed) && plainCode(code).endsWith(typed);
+  // "E8-LF" and "HYBRID-E8" ask for HYBRID-E8-LF, and "HYBRID-G7-LF" for any with that ending.
+  const [ending = typed] = /-[a-z]{2,}$/i.exec(state.keywords) ?? [];
+  const isAsked = (code: string) =>
+    hasDigit(typed) &&
+    (plainCode(code).includes(typed) || code.toLowerCase().endsWith(ending.toLowerCase()));
   const isExcluded = ({ code }: SearchItem) =>
     Number(context.codesExcludedFromSuggestions.includes(code) && !isAsked(code));
   const kept = filterForResults(items, context).toSorted(

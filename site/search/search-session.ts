@@ -190,7 +190,7 @@ async function answer(
     if (answeredBy === 'none') return undefined;
     const list = buildSuggestions(query, items, left);
     // The own index knows less than the backend, so after a failure an empty answer isn't "No Results".
-    return hasFailed ? list.filter(isChoosable) : list;
+    return hasFailed && !list.some(isChoosable) ? [] : list;
   } catch (error) {
     if (!signal.aborted) console.error('Error in suggestions:', error);
     return undefined;

@@ -38,8 +38,8 @@ const network = (answers: Readonly<Record<string, () => Response>>) =>
 async function searchWith(fetch: ReturnType<typeof network>, change: Partial<SearchVisit> = {}) {
   vi.stubGlobal('fetch', fetch);
   vi.resetModules();
-  const { createSiteSearch } = await import('./site-search.ts');
-  return createSiteSearch({
+  const { createResultsSearch } = await import('./results-search.ts');
+  return createResultsSearch({
     site,
     hostname: 'au.localhost',
     country: 'AU',
@@ -171,22 +171,37 @@ it.each([
   ]);
 });
 
-it('says what it left out next to a certificate, even if the item search answers', async () => {
-  const item = { itemid: 'TF-1', custitem_wels: 'WELS 6 stars, 4.5 L/min' };
-  const fetch = network({
-    '/backends.json': backends(),
-    '/shop': () => new Response(JSON.stringify({ items: [item] })),
-    '/items.json': () =>
-      new Response(JSON.stringify({ items: [searchItem('TF-1', { keywords: 'WELS' })] })),
-  });
-  const { session } = await searchWith(fetch);
-  session.type('wels 7 L/min');
-  await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
-  expect(session.getSnapshot().suggestions).toMatchObject([
-    { kind: 'status', name: 'No product matches every word. We left out “7 L/min”.' },
-    { kind: 'item', code: 'TF-1' },
-  ]);
-});
+const lost7 = 'No product matches every word. We left out “7 L/min”.';
+const notOurs = "There's no TF-1-LF. These are different products.";
+it.each([
+  ['wels 7 L/min', 'TF-1', [{ name: lost7 }, { code: 'TF-1' }]],
+  [
+    'faucet zebra',
+    'TF-1',
+    [{ name: 'No product matches every word. We left out “zebra”.' }, { code: 'TF-1' }],
+  ],
+  ['TF-1-LF', 'TF-1', [{ name: notOurs }, { code: 'TF-2-LF' }, { code: 'TF-1' }]],
+  ['TF-1-LF', '', [{ name: notOurs }, { code: 'TF-2-LF' }, { code: 'TF-1' }]],
+  // The shop sells more than the site lists.
+  ['TF-1-LF', 'TF-1-LF', [{ code: 'TF-1-LF' }]],
+  ['tf-1-lf kit', 'TF-1-LF', [{ code: 'TF-1-LF' }]],
+])(
+  'says what it left out of "%s" where the item search answers with %s',
+  async (query, itemid, list) => {
+    const own = ['TF-1', 'TF-2', 'TF-2-LF'].map((code) =>
+      searchItem(code, code === 'TF-1' ? { keywords: 'WELS, faucet' } : {}),
+    );
+    const fetch = network({
+      '/backends.json': backends(),
+      ...(itemid && { '/shop': () => new Response(JSON.stringify({ items: [{ itemid }] })) }),
+      '/items.json': () => new Response(JSON.stringify({ items: own })),
+    });
+    const { session } = await searchWith(fetch);
+    session.type(query);
+    await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
+    expect(session.getSnapshot().suggestions).toMatchObject(list);
+  },
+);
 
 it('SRCH-06 the site’s pages follow the products of the item search, and the list stays unchanged', async () => {
   const entry = {

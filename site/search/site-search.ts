@@ -2,27 +2,25 @@
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { forgetSentSearch } from '../browser/sent-search.ts';
-import { loadBackends } from '../commerce/backends.ts';
+import { type Backends, loadBackends } from '../commerce/backends.ts';
 import { shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
-import { fetchLiveItem } from '../commerce/live-item.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
 import { withoutQuestion } from './due-question.ts';
 import {
-  asksCertificate,
   buildSuggestions,
   type FoundItems,
-  filterForAdvice,
   filterForResults,
   filterForSuggestions,
   isDropped,
   type SearchVisit,
   searchContext,
 } from './listed-items.ts';
+import type { OwnProducts } from './own-index.ts';
+import { plainCode } from './plain-code.ts';
 import { relatedPages } from './related-pages.ts';
-import { indexLimit, resultsLimit } from './results.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
 /** The build replaces this name with the search log's key, or with an empty text. */
@@ -41,15 +39,16 @@ export type SiteSearch = {
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
   /** The site's other pages. Rejects if they can't be fetched. */
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
-  /** Words that find a product, for a text that finds none. */
-  readonly findNearest: (query: string) => Promise<readonly string[]>;
-  /** One item as the backend has it now. Undefined without a gateway or an answer. */
-  readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
+  /** For results-search.ts. */
+  readonly backends: () => Promise<Backends>;
+  readonly mapping: MappingContext;
+  readonly ownProducts: () => Promise<OwnProducts>;
 };
 
 /** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
-const resultLimits: Limits = { itemSearch: resultsLimit, ownIndex: indexLimit };
+// docs/decisions/0028-results-page-asks-once-for-100-items.md. No one pages through 1,000 of the own index.
+const resultLimits: Limits = { itemSearch: 100, ownIndex: 1000 };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
 /** Longer lists of pages don't help. */
@@ -119,26 +118,34 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       isCut = items.length >= limit;
       return items;
     };
-    const found = await findItems(query, signal, {
+    const finding = findItems(query, signal, {
       ...(hasItemSearch(backends) && { itemSearch }),
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
+    // Only the index knows what was left out of several words, and which codes there are.
+    const index = /[\s\d]/.test(query) ? products().catch(ignore) : undefined;
+    const found = await finding;
     let { items } = found;
     const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);
-    // The box loads the index only to say what it left out next to a certificate.
-    if (isEnough && limits === suggestionLimits && !asksCertificate(query))
-      return { ...found, isCut };
     if (found.answeredBy === 'item search' && !isEnough) {
       const own = await ownItems(query, limits.ownIndex, signal).catch(() => []);
       signal.throwIfAborted();
       const more = own.filter(({ code }) => !items.some((item) => item.code === code));
       items = [...items, ...more];
     }
-    const isAsked = items.length > 0 && query.includes(' ');
-    const left = isAsked
-      ? await products().then(({ dropped }) => dropped(query), ignore)
-      : undefined;
-    return { ...found, items, left, ...(isEnough && { isCut }) };
+    const typed = plainCode(query);
+    // The item search knows this code, so the box doesn't wait for the index.
+    const isKnown = items.some(({ code }) => plainCode(code).startsWith(typed));
+    const own = items.length > 0 && !isKnown ? await index : undefined;
+    signal.throwIfAborted();
+    const unknown = plainCode(own?.unknown(query) ?? '');
+    // The item search may sell more than the site lists.
+    if (!own || items.some(({ code }) => plainCode(code) === unknown))
+      return { ...found, items, ...(isEnough && { isCut }) };
+    // The item search answers with the product that the code begins with, as if it were that one.
+    if (unknown !== '') items = own.search(query, limits.ownIndex);
+    const left = own.dropped(query);
+    return { ...found, items, left, ...(isEnough && unknown === '' && { isCut }) };
   };
   const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
@@ -180,12 +187,9 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     find: (query, signal = new AbortController().signal) =>
       find(query, signal, resultLimits, (items) => filterForResults(items, context).length > 0),
     findPages,
-    findNearest: async (query) => {
-      const { nearest } = await products();
-      return filterForAdvice(nearest(query), context);
-    },
-    findLive: async (code, signal) =>
-      fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
+    backends: backendsOnce,
+    mapping,
+    ownProducts: products,
   };
 }
 

@@ -12,6 +12,8 @@ type LeadProps = {
   readonly items: readonly ListedItem[];
   readonly pages: readonly RankedEntry[];
   readonly answer: CodeAnswer | null;
+  /** What the search left out. */
+  readonly left: string | undefined;
 };
 
 /** Shows the first answers: parts due, and the product of a code or the page with the typed title. */
@@ -25,8 +27,8 @@ export function Lead(props: LeadProps) {
   );
 }
 
-function Answer({ keywords, items, pages, answer }: LeadProps) {
-  const chosen = leadOf(keywords, items, pages);
+function Answer({ keywords, items, pages, answer, left }: LeadProps) {
+  const chosen = leadOf(keywords, items, pages, left);
   switch (chosen?.kind) {
     case 'product': {
       const { code, url } = chosen.item;

@@ -20,7 +20,7 @@ import {
   readSearchAddress,
   type SearchState,
 } from '../../search/results.ts';
-import { createSiteSearch, type SiteSearch } from '../../search/site-search.ts';
+import { createResultsSearch, type ResultsSearch } from '../../search/results-search.ts';
 import { Answered } from '../../tool-kit/mount-tool.tsx';
 import { Facets } from './Facets.tsx';
 import { Lead } from './Lead.tsx';
@@ -36,7 +36,7 @@ import { none, useAnswer, useCodeAnswer, useLiveItem } from './use-answers.ts';
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
   const { search } = useLocation();
   const state = useMemo(() => readSearchAddress(search), [search]);
-  const siteSearch = useMemo(() => createSiteSearch(visit), [visit]);
+  const siteSearch = useMemo(() => createResultsSearch(visit), [visit]);
   const [attempt, setAttempt] = useState(0);
   const { keywords, page } = state;
   useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
@@ -101,7 +101,7 @@ function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
 
 type AnswerProps = {
   readonly visit: SearchVisit;
-  readonly siteSearch: SiteSearch;
+  readonly siteSearch: ResultsSearch;
   readonly state: SearchState;
   readonly onRetry: () => void;
 };
@@ -175,6 +175,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
           items={results.items}
           pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}
           answer={answer ?? null}
+          left={found?.left}
         />
       )}
       {article && (

@@ -5,7 +5,7 @@ import type { SearchItem } from '../../../kernel/search-item.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { FoundItems } from '../../search/listed-items.ts';
 import { hasDigit, plainCode } from '../../search/plain-code.ts';
-import type { SiteSearch } from '../../search/site-search.ts';
+import type { ResultsSearch } from '../../search/results-search.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 
 /** The answer if a list can't be fetched. */
@@ -13,7 +13,7 @@ export const none: readonly never[] = [];
 
 /** The same items, with a logged-in visitor's current price for the one whose code was typed (SPEC 7.3). */
 export function useLiveItem(
-  { findLive }: Pick<SiteSearch, 'findLive'>,
+  { findLive }: Pick<ResultsSearch, 'findLive'>,
   found: FoundItems | undefined,
   keywords: string,
   isLoggedIn: boolean,
