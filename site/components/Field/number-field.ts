@@ -39,7 +39,7 @@ export function makeNumberField(input: HTMLInputElement, field: keyof typeof lim
       field === 'mm'
         ? 'Enter whole millimetres'
         : `${wrong.labels?.[0]?.textContent}: enter a number`;
-    problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. The last valid number counts until then.`;
+    problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. We'll use your last valid number until you change it.`;
     if (!shown) row.after(problem);
   };
 }

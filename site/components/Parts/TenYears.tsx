@@ -31,8 +31,8 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
       <table className={styles.totals}>
         <caption>
-          Today's prices inc GST. Parts count in the year they're due
-          {isUneven(cost.usage) && ', but the average above counts part-used ones too'}.
+          Today's prices inc GST. We count parts in the year they're due.
+          {isUneven(cost.usage) && ' The average above includes part-used ones.'}
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}
         </caption>
