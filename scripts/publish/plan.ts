@@ -118,7 +118,7 @@ function requireOurs(wanted: Files, { held, releases }: Live): void {
   });
   if (foreign.length === 0) return;
   throw new UserError(
-    `The target has files we didn't publish (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. Move them away, or choose an empty folder or bucket.`,
+    `The target has files we didn't publish (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was changed. Move them elsewhere, or choose an empty folder or bucket.`,
   );
 }
 

@@ -125,7 +125,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(await texts()).toEqual(['third', undefined, 'new']);
     await rollBack(store, undefined);
     expect(await texts()).toEqual(['a.1', 'gone', undefined]);
-    await expect(rollBack(store, 99)).rejects.toThrow('Releases 2, 5, 6 are kept.');
+    await expect(rollBack(store, 99)).rejects.toThrow('Releases 2, 5 and 6 are kept.');
   });
 
   it('makes no new release for an unchanged site, so five different ones are kept', async () => {

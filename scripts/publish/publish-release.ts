@@ -103,7 +103,7 @@ function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
   throw new UserError(
-    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was changed. If that's what you want, publish with --remove-many. --dry-run --remove-many lists them.`,
+    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was changed. Use --dry-run --remove-many to list them first. If that's what you want, publish with --remove-many.`,
   );
 }
 
@@ -244,7 +244,7 @@ async function placeAll(store: Store, staged: readonly Staged[], live: Live): Pr
     throw new UserError(
       isBack
         ? `${reason} The uploaded files were rolled back, so the live site hasn't changed. Run the command again.`
-        : `${reason} ${begun.length} of ${staged.length} files were uploaded and couldn't be rolled back, so pages of both releases are live. Run the command again to finish, or use --roll-back.`,
+        : `${reason} ${begun.length} of ${staged.length} files were uploaded and couldn't be rolled back, so the live site is a mix of both releases. Run the command again to finish, or use --roll-back.`,
     );
   }
 }

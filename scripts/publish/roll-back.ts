@@ -1,3 +1,4 @@
+import { formatList } from '../../kernel/format-list.ts';
 import { UserError } from '../user-error.ts';
 import { plan } from './plan.ts';
 import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
@@ -19,7 +20,7 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
   if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
   if (!target) {
-    const ids = complete.map((release) => release.id).join(', ');
+    const ids = formatList(complete.map(({ id }) => String(id)));
     throw new UserError(
       complete.length === 0
         ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."

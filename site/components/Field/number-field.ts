@@ -58,6 +58,6 @@ export function showProblem(part: Element): void {
     wrong.step === '1'
       ? 'Enter whole millimetres'
       : `${wrong.labels?.[0]?.textContent}: enter a number`;
-  problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. The last valid number counts until then.`;
+  problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. We'll use your last valid number until you change it.`;
   if (!shown) row.after(problem);
 }

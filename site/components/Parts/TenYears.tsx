@@ -32,7 +32,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
       <table className={styles.totals}>
         <caption>
-          Today's prices inc GST. Parts count in the year they're due.
+          Today's prices inc GST. We count parts in the year they're due.
           {isUneven(cost.usage) && ' The average above spreads them evenly.'}
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}

@@ -105,7 +105,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                     checked={isWhole}
                     onChange={({ target: { checked } }) => setWhole(checked)}
                   />
-                  <span>{`Show rows with few values too (${sparse})`}</span>
+                  <span>{`Show rows with missing values too (${sparse})`}</span>
                 </label>
               )}
             </div>
@@ -195,8 +195,8 @@ function costNote(products: readonly CompareProduct[], country: Country): string
   const bottle = products
     .flatMap(({ usage }) => usage?.items ?? [])
     .find(([kind]) => costKinds[kind] === 'CO₂');
-  const gas = bottle ? `, with CO₂ at ${formatCents(bottle[1], moneyOf[country])} a bottle` : '';
-  return `Each part counts in the year it's due, by months or litres${isUneven ? ", so five years isn't five times one" : ''}${gas}.`;
+  const gas = bottle ? ` CO₂ is ${formatCents(bottle[1], moneyOf[country])} a bottle.` : '';
+  return `We count each part in the year it's due, by months or litres${isUneven ? ', so five years can cost more or less than five times one year' : ''}.${gas}`;
 }
 
 function RateFields({
