@@ -576,7 +576,9 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       write:
         wants('array') && typeof value === 'string'
           ? listAdvice
-          : (expected ?? adviceFor(types, schema)),
+          : wants('array') && value === null
+            ? `Add an entry${isOptional(document, path) ? ', or delete the field' : ''}.`
+            : (expected ?? adviceFor(types, schema)),
     }),
     candidates: conversions(types, schema, value),
   });
