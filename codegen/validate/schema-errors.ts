@@ -208,7 +208,9 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
             document.kind === 'menu' && !Object.hasOwn(Object(value), 'label')
               ? 'This menu entry has no label.'
               : String(schema['x-incomplete']),
-          write: String(expected).replace(/^Use/, 'Add'),
+          write: String(expected)
+            .replace(/^Use/, 'Add')
+            .replace(Object.hasOwn(Object(value), 'label') ? 'a label together with ' : '', ''),
         },
   minLength: ({ spelling, expected }) =>
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
