@@ -66,7 +66,7 @@ export function modulesOf(tables: Tables): GeneratedModule[] {
       name: 'prices',
       doc: `Prices in integer cents: ${ratesOf(site)}.`,
       contract: ['ByCountry', 'Price'],
-      unions: [['ProductCode', Object.keys(products), 'The codes of all products.']],
+      unions: [['ProductCode', Object.keys(products), 'All product codes.']],
       tables: [
         ['prices', 'Readonly<Record<ProductCode, ByCountry<Price>>>', prices, 'Prices by code.'],
       ],

@@ -16,7 +16,7 @@ export type AddressError = {
 
 type Judge = (text: string) => AddressError | undefined;
 
-// A file system takes 255 bytes a name. Hosts take about 2,000 a line.
+// File systems allow 255 bytes a name. Hosts allow about 2,000 a line.
 const longestSegment = 120;
 const longestAddress = 1000;
 
@@ -203,7 +203,7 @@ export type AddressKind = keyof typeof kinds;
 export const isAddressKind = (text: unknown): text is AddressKind =>
   typeof text === 'string' && Object.hasOwn(kinds, text);
 
-/** The fault of an address. Undefined if it's valid. */
+/** What's wrong with an address. Undefined if it's valid. */
 export const addressError = (kind: AddressKind, text: string): AddressError | undefined =>
   kinds[kind](text);
 

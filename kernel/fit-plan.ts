@@ -53,10 +53,10 @@ export function fitPlan(body: Body, space: Size) {
   const clear = (side: typeof service.side) => (service.side === side ? service.space : 0);
   const wide = Math.max(space.width, needs.width);
   const deep = Math.max(space.depth, needs.depth, air + own.depth + clear('in front'));
-  const high = Math.max(space.height, needs.height);
+  const tall = Math.max(space.height, needs.height);
   const across = fitWidth - margin.left - margin.right - margin.gap;
-  const k = Math.min(across / (wide + deep), tallest / high);
-  const floor = (fit.fits ? margin.top / 2 : margin.top) + high * k;
+  const k = Math.min(across / (wide + deep), tallest / tall);
+  const floor = (fit.fits ? margin.top / 2 : margin.top) + tall * k;
   const front = margin.left;
   const side = front + wide * k + margin.gap;
   const width = Math.ceil(side + deep * k + margin.right);
@@ -138,6 +138,10 @@ export function fitPlan(body: Body, space: Size) {
     [side, [air + own.depth, 0, clear('in front'), own.height]],
   ];
   const below = floor + margin.wall + 8;
+  const high = `${formatNumber(space.height)} high`;
+  // Next to the air above the product, or else at the floor, because pipes stick out between.
+  const [long, over] = [(high.length + 1) * 0.64 * letters, (space.height - foot - own.height) * k];
+  const middle = over > long ? floor - space.height * k + over / 2 : floor - long / 2;
   const sign: Mark = {
     name: 'held',
     transform: `translate(${front + space.width * k} ${floor - space.height * k})`,
@@ -173,12 +177,7 @@ export function fitPlan(body: Body, space: Size) {
     ]),
     text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, below, { line: 0.9 }),
     text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, below, { line: 0.9 }),
-    text(
-      `${formatNumber(space.height)} high`,
-      front - margin.wall - 8,
-      floor - (space.height * k) / 2,
-      { turned: true },
-    ),
+    text(high, front - margin.wall - 8, middle, { turned: true }),
     ...short(spare.width, front + space.width * k + margin.wall + 4),
     ...short(spare.depth, side + space.depth * k + 4),
     ...short(spare.height, front + (left - air) * k),

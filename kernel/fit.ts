@@ -128,16 +128,18 @@ export function fitText(body: Body, space: Size, where = ''): string {
   return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays].join('');
 }
 
-/** Names a standard space, and describes the fit in it. */
-export const typicalFitText = (body: Body, space: Space): string =>
-  fitText(body, space, ` a typical ${sizeText(space)} ${space.name}`);
-
-/** The standard space that a product goes in. */
-export function spaceFor(product: Product, spaces: readonly Space[]): Space | undefined {
+/** Where a page shows a product, with its fit in words: its usual space if it fits, or the first that does, or its need. */
+export function openingFit(product: Product, body: Body, spaces: readonly Space[]) {
   const mounting = product.specifications.find(({ id }) => id === 'mounting')?.value;
   const isOnFloor = /^(?:floor|free|post)/i.test(String(mounting));
   const place = isOnFloor ? 'floor' : product.installation;
-  return spaces.find((each) => each.for.some((one) => one === place));
+  const usual = spaces.find((each) => each.for.some((one) => one === place));
+  if (!usual) return undefined;
+  const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits);
+  const [{ needs }] = fitsIn(body, usual);
+  const textIn = (each: Space) => fitText(body, each, ` a typical ${sizeText(each)} ${each.name}`);
+  const first = space ? textIn(space) : `Fits a space of ${sizeText(needs)} or more.`;
+  return { space: space ?? needs, text: space === usual ? first : `${first} ${textIn(usual)}` };
 }
 
 /** Says which clear space and air a fit counts, and that it counts neither a gas bottle nor pipes. */

@@ -78,7 +78,7 @@ export type ImageRequest = Omit<ImageSize, 'format'> & {
   readonly source: string;
 };
 
-/** An invalid or unanswerable request. The message says what to write instead. */
+/** A request that's invalid or can't be served. The message says what to write instead. */
 export class ImageRequestError extends Error {
   readonly status: 400 | 404;
   constructor(message: string, status: 400 | 404 = 400) {

@@ -1,6 +1,6 @@
 import { isRecord, isTextList } from './records.ts';
 
-/** A product in search, which the build writes into each tree and the commerce adapter makes from a backend's answer. */
+/** A product in search, which the build writes into each tree and the commerce adapter makes from a backend's response. */
 export type SearchItem = {
   readonly code: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Local days and times of a country as instants ("2026-11-30T13:00:00.000Z"), and back. */
+/** Converts a country's local days and times to instants ("2026-11-30T13:00:00.000Z"), and back. */
 import { memoizeTexts } from './memoize.ts';
 
 /** Epoch milliseconds of "2026-12-01" or "2026-12-01T08:30" in a time zone. */

@@ -34,7 +34,7 @@ function thingOf(product: Product): Thing | undefined {
   };
 }
 
-/** The part of a product's drawing of 800 × 800 that the product may fill, ports included. */
+/** The part of an 800 × 800 drawing that a product may fill, ports included. */
 export const drawingFrame = { width: 690, height: 636 } as const;
 
 /** Drawings of these types show only the product and its ports, about 12 mm on each side. */
@@ -96,7 +96,7 @@ const across = ({ faces }: Thing) =>
 export const faceText = ({ faces }: Thing): string =>
   faces.map(({ height, width }) => `${height} × ${width}`).join(' + ');
 
-/** The widths in pixels that a drawing comes in, for a phone, a tablet and a desk. */
+/** The widths in pixels that a drawing comes in, for phones, tablets and desktops. */
 export const trueWidths = [328, 700, 1230] as const;
 export type TrueWidth = (typeof trueWidths)[number];
 export const isTrueWidth = (width: number): width is TrueWidth =>

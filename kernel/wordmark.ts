@@ -1,4 +1,4 @@
-/** The letters of the logo as strokes in a box 200 × 48, so they need no font. The drop comes before them. */
+/** The logo's letters as strokes in a 200 × 48 box, so they need no font. The drop comes before them. */
 export const wordmark: readonly string[] = [
   'M45 38.5V10.2M42.4 12.8H53.4a8.1 8.1 0 0 1 0 16.2H45', // P
   'M70.6 17.4V28.1a7.6 7.6 0 0 0 15.2 0V17.4M85.8 17.4V38.5', // u

@@ -38,7 +38,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentenceOf(text)) })
     .helpOption('-h, --help', 'Show this help')
-    .showHelpAfterError(`${name} --help lists the commands.`)
+    .showHelpAfterError(`Run ${name} --help to list the commands.`)
     .addHelpText('after', examplesOf(['dev', 'check', 'set WH2-60 price.au 359']));
 
   const below =
@@ -48,7 +48,7 @@ export function commandLine(from: string, end: (status: number) => void) {
         .command(title)
         .summary(about)
         .description(`${about}.`)
-        .showHelpAfterError(`${words} ${title} --help shows its options.`)
+        .showHelpAfterError(`Run ${words} ${title} --help to see its options.`)
         .addHelpText('after', examplesOf(examples));
   const command = below(program, name);
   const group = (title: string, about: string, examples: readonly string[]) =>
@@ -159,7 +159,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
     ])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
-      .option('--map <ours=theirs>', 'Match their column to ours. Repeat for each', listed, [])
+      .option('--map <ours=theirs>', 'Match their column to ours. Can be repeated', listed, [])
       .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")

@@ -35,5 +35,5 @@ export function contentType(path: string): string {
 export const isCompressible = (path: string): boolean =>
   /^(?:text\/|application\/(?:json|xml)|image\/(?:svg|vnd\.dxf))/.test(contentType(path));
 
-/** Paths of files that pages load. A missing one isn't answered with HTML. */
+/** Paths of files that pages load. A missing one doesn't return HTML. */
 export const assetPath = /^\/(?:assets|_ipx|documents)\/|\.[a-z][a-z0-9]{0,9}$/i;

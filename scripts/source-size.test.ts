@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_655,
   codegen: 12_985,
-  site: 32_125,
+  site: 32_170,
   scripts: 16_520,
   drawings: 10_340,
-  tests: 31_325,
+  tests: 31_338,
 };
 type Part = keyof typeof most;
 

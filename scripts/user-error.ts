@@ -20,7 +20,7 @@ const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 type SystemError = { readonly path: string | undefined; readonly port: number | undefined };
 
 const inTheWay = (error: SystemError): string =>
-  `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it away and run the command again.`;
+  `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it somewhere else and run the command again.`;
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
   EFBIG: (error) =>

@@ -2,7 +2,7 @@
 /** Prices in integer cents: Australia in AUD with 10% GST, New Zealand in NZD with 15% GST. */
 import type { ByCountry, Price } from '#kernel/contract.ts';
 
-/** The codes of all products. */
+/** All product codes. */
 export type ProductCode =
   | "CT-0"
   | "CT-1"

@@ -89,7 +89,7 @@ export function unknownFile(file: string, name: string, meant: string | undefine
       file,
       'The site only reads YAML files and pictures, so this file does nothing here.',
       /\.(?:xlsx?|csv)$/i.test(name)
-        ? 'Move it out of the catalogue. npx puretec table import reads spreadsheets.'
+        ? 'Move it out of the catalogue. To import it, run npx puretec table import FILE.'
         : 'Move it out of the catalogue, and copy its text into a YAML file.',
     );
   if (meant !== undefined)

@@ -17,7 +17,7 @@ import {
   reportOn,
 } from './rule.ts';
 
-/** First parts of addresses that the site itself uses, in addition to data files, and names with _ or . in front. */
+/** First parts of addresses reserved for the site. So are data files, and names that start with _ or a dot. */
 const reserved = [
   ...['assets', 'api', 'documents', 'gateway', 'forms', 'puretec', 'favicon.svg'],
   ...['llms.txt', 'merchant-feed.xml', 'sitemap.xml', 'robots.txt'],
@@ -73,7 +73,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     const write = kind === 'product' ? 'Rename the file to another code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
-  // A copied file takes all its addresses from another, as one mistake.
+  // A copied file repeats all the other file's addresses, which is one mistake.
   const byFile = groupBy(taken, ({ own }) => own.origin.document.file);
   for (const [first, ...others] of byFile.values())
     if (first)

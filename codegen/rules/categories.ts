@@ -31,7 +31,7 @@ export const application: Rule = {
           found: name,
           write:
             whole === undefined
-              ? 'Use an application that one of its products has, or delete this one.'
+              ? `Use an application that one of its products has, or delete ${name}.`
               : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
           perhaps: whole === undefined ? suggest(name, known).perhaps : [],
         });

@@ -231,7 +231,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   }));
 }
 
-/** The list of dated entries in each type of file, and the name of an entry. */
+/** The field where each type of file lists its dated entries, and the word for one in messages. */
 const lists = {
   featured: ['promos', 'The promotion'],
   'teaser-prices': ['teasers', 'The printed price'],

@@ -99,7 +99,7 @@ export const retiredOffer: Rule = {
   description:
     'Promotions, printed prices, tables and menus only offer products that are still sold (a warning, or an error if it shows a price).',
   fixMany:
-    'Run npx puretec retire CODE --replaced-by CODE --take-out to take a product out of lists and menus.',
+    'Run npx puretec retire CODE --replaced-by CODE --take-out to remove a product from lists and menus.',
   check: (input) => {
     const found = reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;

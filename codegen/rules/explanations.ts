@@ -4,7 +4,7 @@ import fileRules from './file-rules.json' with { type: 'json' };
 import { type Example, ruleExamples } from './rule-examples.ts';
 
 const usual =
-  'npx puretec check --fix applies every safe fix and shows the diff. Correct the rest with search and replace in your editor.';
+  'Run npx puretec check --fix to apply every safe fix and see the diff. Correct the rest with search and replace in your editor.';
 
 const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
 

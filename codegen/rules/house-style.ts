@@ -64,7 +64,7 @@ export const longSentences = memoizeTexts((text): readonly LongSentence[] => {
   });
 });
 
-/** Masks link addresses with as many other characters, so positions stay right. */
+/** Replaces link addresses with filler of the same length, so positions stay right. */
 const withoutAddresses = (text: string): string =>
   text.includes('](') ? text.replaceAll(/\]\([^)\s]*\)/g, (link) => '_'.repeat(link.length)) : text;
 

@@ -62,7 +62,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
     ],
     [
       ['micron: 50'],
-      "error micron WH-1's finest cartridge, CT-1, is rated 5 µm. Found 50. See catalogue/products/CT-1.yaml:9. Correct WH-1's micron, or the list under cartridges. [system-facts]",
+      "error micron WH-1 is rated 50 µm, but its finest cartridge, CT-1, is 5 µm. See catalogue/products/CT-1.yaml:9. Correct WH-1's micron, or the list under cartridges. [system-facts]",
     ],
   ])('%j', async (facts, line) => {
     expect(await found(...facts)).toContain(line);
@@ -75,7 +75,7 @@ describe('QLT-07 a number that is unlikely for its type of product', () => {
 
   it("finds a system that's lower than its cartridge is long", async () => {
     expect(await found('height: 505', 'width: 440')).toEqual([
-      "error height WH-1's cartridge, CT-1, is 508 mm long, so it doesn't fit. Found 505. See catalogue/products/CT-1.yaml:9. Correct WH-1's height, or the list under cartridges. [system-facts]",
+      "error height CT-1 is 508 mm long, but WH-1 is only 505 mm high. See catalogue/products/CT-1.yaml:9. Correct WH-1's height, or the list under cartridges. [system-facts]",
     ]);
   });
 });

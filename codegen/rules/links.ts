@@ -32,7 +32,7 @@ import {
 export const deadLink: Rule = {
   name: 'dead-link',
   description: 'A link opens a page in every country that shows it.',
-  fixMany: 'npx puretec rename /OLD /NEW changes a path everywhere, and adds the redirect.',
+  fixMany: 'To change a path everywhere and add the redirect, run npx puretec rename /OLD /NEW.',
   check: (input) => {
     const { paths } = input;
     const links: Link[] = [];
@@ -87,7 +87,7 @@ export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): bo
   );
 }
 
-/** Returns the countries of each path that answers, redirects included. */
+/** Returns the countries in which each path works, redirects included. */
 export function answering({ tables, known }: Pick<RuleInput, 'tables' | 'known'>) {
   const hasPage = (url: string) => {
     const category = tables.categories[url];
@@ -304,7 +304,7 @@ export function ownPath(url: string, { countries: of }: SiteFile) {
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'After ?, a link only has options that its page has, and codes of products.',
+  description: 'After ?, a link only has options its page accepts, and product codes.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -385,7 +385,7 @@ function unknownSubject(
   const path = [...form.path, 'form', 'fields', index, 'options'];
   return reportIn(document, reference, {
     severity: 'warning',
-    message: `The form has no subject called ${value}, so visitors choose one themselves.`,
+    message: `The form has no subject called ${value}, so visitors would have to choose.`,
     write: `Use ${eitherOf(options)}, with + for each space.`,
     perhaps: suggest(value, options).perhaps,
     disputes: {
@@ -412,7 +412,7 @@ export const otherLabel: Rule = {
   check: otherLinks,
 };
 
-/** Finds pages about one product whose title ends like another code of its series. The rule's part for an earlier stage. */
+/** Finds pages about one product whose title ends like another code of its series. An earlier stage of `other-label` runs it. */
 export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
   written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
     const product = tables.products[code];

@@ -5,7 +5,7 @@ import { diagnosticAt, fieldName, type SourceDocument, type SourcePositions } fr
 import type { SourceLocation } from '../entries.ts';
 import type { NamedMatch } from './rule.ts';
 
-/** Keyed by an object from the file, because each reading makes a new one. */
+/** Keyed by an object from the file, because each read creates a new one. */
 const placed = new WeakMap<object, SourcePositions>();
 
 /** `bytes` has files' contents by name. */

@@ -13,7 +13,7 @@ const looks = ['type', 'specifications', 'appearance'];
 export const lookAlike: Rule = {
   name: 'look-alike',
   description:
-    "Products sold in the same country have different drawings, unless `pictureOf` says they're the same object (a warning).",
+    "Products sold in the same country have different drawings, unless `pictureOf` says they're the same item (a warning).",
   check: (input) => {
     const { tables, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.
@@ -36,7 +36,7 @@ export const lookAlike: Rule = {
       return reportOn(origin, ['type'], {
         severity: 'warning',
         message: `This product's drawing is the same as ${code}'s, and both are sold in ${shared.join(' and ')}.`,
-        write: `If it looks different, add ${fieldsOf(entry)}. If it's the same object, add pictureOf: ${code}.`,
+        write: `If it looks different, add ${fieldsOf(entry)}. If it's the same item, add pictureOf: ${code}.`,
       });
     });
   },

@@ -56,7 +56,7 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
   const entries = new Set(matches.map(({ at }) => (sides.length > 1 ? parentOf(at) : placeOf(at))));
   if (!first || entries.size < 2) return matches;
   const claims = sides.flatMap(([each]) => each?.disputes ?? []);
-  const [{ at, right, own, write = 'Correct this value, or those places.' } = first.disputes] =
+  const [{ at, right, own, write = 'Correct this value, or the text there.' } = first.disputes] =
     claims;
   const changes = claims.map((each) => `${each.at.path.at(-1)} to ${each.right}`);
   const others = own === undefined ? 'correct' : 'change';

@@ -371,7 +371,7 @@ export const isForOne = (document: SourceDocument, path: FieldPath, [code]: read
     return isRecord(entry) && entry.product !== undefined && entry.product === code;
   });
 
-/** The products that a text which visitors read is about. */
+/** Returns the products that a text shown to visitors is about. */
 export const codesShownAt = (document: SourceDocument, path: FieldPath, known: Known) =>
   document.kind === 'product'
     ? [document.name]

@@ -97,7 +97,7 @@ export const orphanPage: Rule = {
         ? []
         : reportOn(origin, ['url'], {
             severity: 'warning',
-            message: 'No page or menu links to this page.',
+            message: `No page or menu links to ${url}.`,
             found: url,
             write: 'Give it a parent, or link to it from another page.',
           }),

@@ -14,7 +14,7 @@ export const image: Rule = {
   name: 'image',
   description:
     'Every picture you use is in catalogue/images, with exactly the same name and capitals. Product photos are at least 640 pixels on the longer side (a warning).',
-  fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
+  fixMany: 'Run npx puretec pictures add FOLDER to copy photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
@@ -35,7 +35,7 @@ export const unusedPicture: Rule = {
   name: 'unused-picture',
   description:
     'Every picture is used in a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs with lower-case names (warnings).',
-  fixMany: 'npx puretec pictures add FOLDER copies photos under the right names.',
+  fixMany: 'Run npx puretec pictures add FOLDER to copy photos under the right names.',
   check: ({ known, documents, tables }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>
@@ -99,7 +99,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write: `Use it in a file, ${name.startsWith('products/') ? 'rename it to the code of a product' : 'move it to products/ under a product code'}, or delete it.`,
+          write: `Add it to a page or product, ${name.startsWith('products/') ? 'rename it to a product code' : 'move it to products/ under a product code'}, or delete it.`,
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),

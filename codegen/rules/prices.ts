@@ -84,7 +84,7 @@ function ratioOf(
     // A price change is likelier to be wrong than a price that's already in force.
     const [ownPath, homePath] = [pricePath(code, country), pricePath(code, homeCountry)];
     const ratio = own / home;
-    const times = `${country} ${own} is ${ratio.toFixed(2)} times ${homeCountry} ${home}.`;
+    const times = `${country} $${own.toFixed(2)} is ${ratio.toFixed(2)} times ${homeCountry} $${home.toFixed(2)}.`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return reportOn(

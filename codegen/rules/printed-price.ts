@@ -25,7 +25,7 @@ export const printedPrice: Rule = {
   description:
     'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
   fixMany:
-    'npx puretec table import prices.xlsx --update-printed changes prices and the printed ones together.',
+    'To update prices and the prices printed in text together, run npx puretec table import prices.xlsx --update-printed.',
   check: (input) => {
     const judged = shownPrices(input).flatMap((shown): Judged[] => {
       const { document, path, country, text, code, dated } = shown;
@@ -56,7 +56,7 @@ export const printedPrice: Rule = {
 
 type Judged = { readonly shown: ShownPrice; readonly match: RuleMatch | undefined };
 
-/** Reports the rate of GST if the printed prices of several products all include the same other one. */
+/** Reports the GST rate if several products' printed prices all include the same different rate. */
 function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleInput) {
   return countries.flatMap((country): RuleMatch[] => {
     const wrong = judged.flatMap(({ shown: { code, text, ...shown }, match }) => {
@@ -79,7 +79,7 @@ function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleIn
   });
 }
 
-/** Reports an entry with each of two prices in the other's place. */
+/** Reports an entry with two prices swapped. */
 function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | undefined {
   if (!first || !second || third || !('document' in second.at)) return undefined;
   if (first.update !== second.found || second.update !== first.found) return undefined;
@@ -353,7 +353,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));
   if (cheaper === undefined) return undefined;
   return {
-    message: `In ${country}, ${cheaper} from ${url} costs less than ${code}.`,
+    message: `In ${country}, ${cheaper} in ${url} costs less than ${code}.`,
     write: `Use ${cheaper}'s price, or delete "From".`,
   };
 

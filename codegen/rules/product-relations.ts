@@ -51,7 +51,7 @@ export const relationToItself: Rule = {
           ? reportAt(document, path, {
               message: 'This product lists itself.',
               found: value,
-              write: 'Use another product, or delete this one.',
+              write: `List another product, or delete ${value} from this list.`,
             })
           : [],
       ),

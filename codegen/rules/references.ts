@@ -25,7 +25,7 @@ export const danglingReference: Rule = {
   name: 'dangling-reference',
   description:
     'Every product, category, page, promotion, contaminant and specification you refer to exists.',
-  fixMany: 'npx puretec rename OLD NEW changes a code or path everywhere.',
+  fixMany: 'To change a code or path everywhere, run npx puretec rename OLD NEW.',
   check: (input) =>
     [...referencesBy(input)].flatMap(([kind, { names, used, missing }]) =>
       [...groupBy(missing, ({ value }) => value).values()].flatMap((group) =>
@@ -150,7 +150,7 @@ function explain(
     });
   const labelled = tables.specifications.find(({ label }) => label === value);
   if (kind === 'specification' && labelled)
-    return found({ message: `${value} is the label of ${labelled.id}.`, fix: labelled.id });
+    return found({ message: `"${value}" is a label. This field takes the id.`, fix: labelled.id });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);

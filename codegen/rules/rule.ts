@@ -17,7 +17,7 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   readonly facts: readonly SpecificationFact[];
   /** Each product's location, by code. */
   readonly origins: ReadonlyMap<string, SourceLocation>;
-  /** The countries of each path that answers, redirects included. */
+  /** The countries in which each path works, redirects included. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: KnownEntries;
   /** Whether an error at this value is already reported, so that other rules ignore it. */
@@ -76,7 +76,7 @@ export type RuleDiagnostic = Omit<
   readonly disputes?: {
     readonly at: SourceLocation;
     readonly says: string;
-    /** The right value if those places are right, and the words they need if the value is. */
+    /** `right` replaces this value if those places are right. `own` replaces theirs if this one is. */
     readonly right?: string;
     readonly own?: string;
     /** Other advice if several places say the same. */

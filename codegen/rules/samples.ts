@@ -14,7 +14,7 @@ export const sample: Rule = {
   name: 'sample',
   description: 'One warning counts all placeholder entries.',
   fixMany:
-    'git grep -n sample: catalogue lists them. Enter the real details, with npx puretec table if there are many, then delete sample.',
+    'Run git grep -n sample: catalogue to list them. Enter the real details, with npx puretec table if there are many, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),
@@ -38,7 +38,7 @@ export const sample: Rule = {
   },
 };
 
-/** Finds marks that an entry, or some of its fields, is invented. */
+/** Finds entries and fields that are marked as invented. */
 const isSample = (value: unknown, path: FieldPath): true | undefined =>
   (path.at(-1) === 'sample' && (value === true || Array.isArray(value))) ||
   (path.at(-1) === 'source' && value === 'sample')

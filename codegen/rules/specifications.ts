@@ -222,7 +222,7 @@ export const likelyFigure: Rule = {
         ? found
         : reportOn(origin, ['type'], {
             ...(!found.some(isError) && { severity: 'warning' as const }),
-            message: `${found.length} of ${entry.code}'s specifications aren't usual for ${withArticle(entry.type)}.`,
+            message: `${found.length} of ${entry.code}'s specifications are unusual for ${withArticle(entry.type)}.`,
             found: entry.type,
             related: found
               .slice(0, 3)
@@ -320,7 +320,7 @@ export const wrongType: Rule = {
       const number = suggestNumber(
         isEnded ? text.slice(0, text.length - unit.length).trim() : text,
       );
-      // A minus may be a hyphen of a copied list.
+      // A minus may be a bullet from a copied list.
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));
       return reportAt(document, factPath(fact), {

@@ -1,4 +1,4 @@
-/** Compares comparisons, tables and sentences about one product with its claims and installation. */
+/** Checks comparisons, tables and sentences about one product against its claims and installation. */
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -81,7 +81,7 @@ const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
 
-/** Finds parts with a wrong name, which says that they're for something that none of their systems lists. */
+/** Finds misnamed parts: the name says what they're for, but none of their systems lists it. */
 const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
   const owners = groupBy(
     Object.values(tables.products).flatMap((system) =>
@@ -132,7 +132,7 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
     [id, partId]: readonly [string, string],
     among: readonly StatingPart[],
     suspectsFor: (stated: number) => readonly StatingPart[],
-    messageFor: (first: StatingPart) => string,
+    messageFor: (first: StatingPart, stated: number) => string,
     isAgreeing: (own: number, stated: number) => boolean = () => true,
   ) => {
     const stated = numericSpecification(system, id);
@@ -142,7 +142,7 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
     );
-    const message = suspects[0] ? messageFor(suspects[0]) : '';
+    const message = suspects[0] ? messageFor(suspects[0], stated) : '';
     return [{ system, origin, id, stated, partId, agreeing, suspects, message }];
   };
   const listed = parts.filter(({ role }) => role === 'cartridge');
@@ -164,29 +164,31 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
       ['flow', 'lampFlow'],
       treating,
       (stated) => (stated > treated ? treating : []),
-      ({ part }) => `${system.code}'s lamp, ${part.code}, treats up to ${treated} L/min.`,
+      ({ part }, stated) =>
+        `${system.code}'s flow is ${stated} L/min, but its lamp, ${part.code}, treats up to ${treated}.`,
     ),
     ...compare(
       ['capacity', 'capacity'],
       lasting,
       // The water decides how long a cartridge lasts, so a system may state less.
       (stated) => (lasting.every(({ own }) => ratioOf(stated, own) >= 1.4) ? lasting : []),
-      ({ part, own }) => `${system.code}'s cartridge, ${part.code}, has a capacity of ${own} L.`,
+      ({ part, own }, stated) =>
+        `${part.code}'s capacity is ${own} L, but ${system.code}'s is ${stated} L.`,
     ),
     ...compare(
       ['micron', 'micron'],
       rated,
-      (stated) =>
-        finest === stated ? [] : rated.filter(({ own }) => finest > stated || own < stated),
-      ({ part, own }) => `${system.code}'s finest cartridge, ${part.code}, is rated ${own} µm.`,
+      (stated) => rated.filter(({ own }) => finest > stated || own < stated),
+      ({ part, own }, stated) =>
+        `${system.code} is rated ${stated} µm, but its finest cartridge, ${part.code}, is ${own} µm.`,
       (own, stated) => own === stated,
     ),
     ...compare(
       ['height', 'length'],
       long,
       (stated) => long.filter(({ own }) => own > stated),
-      ({ part, own }) =>
-        `${system.code}'s cartridge, ${part.code}, is ${own} mm long, so it doesn't fit.`,
+      ({ part, own }, stated) =>
+        `${part.code} is ${own} mm long, but ${system.code} is only ${stated} mm high.`,
     ),
   ];
 }
@@ -224,7 +226,7 @@ function contradictions(
       message: `This contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-      write: 'Correct this number, or correct those products.',
+      write: "Correct this number, or the products' numbers.",
     });
   });
   // A system with the wrong number of stages has the wrong list, which is reported.
@@ -260,7 +262,7 @@ function contradictions(
         return reportOn(origin, [...path, 'code'], {
           ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
-          write: `Correct the list, or ${id} under specifications, which is ${stated}.`,
+          write: `List another part, or correct ${id} under specifications.`,
         });
       return reportOn(origin, ['specifications', id], {
         ...(isNear && { severity: 'warning' }),
@@ -346,7 +348,7 @@ export const systemFacts: Rule = {
           ? reportOn(origin, ['specifications', 'cartridgeSize'], {
               message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
               found: sizeOf(entry),
-              write: 'Correct the size, or those cartridges.',
+              write: 'Correct the size, or list other cartridges.',
             })
           : [],
         isCounted

@@ -171,7 +171,7 @@ export const treatment: Rule = {
       : [],
 };
 
-/** Reports systems without a specification their treatment needs, such as a lamp, or with an unlisted part in one. */
+/** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in it. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
   const means = new Map(tables.technologies.map(({ id, specification }) => [id, specification]));
   const needed = tables.contaminants.map(({ id, technologies }) => ({
@@ -202,7 +202,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           found: code,
           write: lamp
             ? `Use ${lamp}, or list ${code} instead of ${lamp}.`
-            : `Add ${code} under cartridges, or use the code of a part listed there.`,
+            : `Add ${code} under cartridges, or use one of the part codes listed there.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -303,7 +303,7 @@ export const unsupportedFact: Rule = {
       const [other] = numbersIn(words);
       if (other === undefined) return [];
       return reportOn(origin, ['claim', 'text'], {
-        message: "A price claim can't have any number but the price.",
+        message: 'The price is the only number a price claim can have.',
         found: text,
         write: `Reword it without ${other}.`,
       });
@@ -363,7 +363,7 @@ const unsupportedIn = (
     return !first || !second || wrong.length < products.length
       ? wrong
       : reportAt(document, [...path, 'states', 'value'], {
-          message: `No product of this fact has this ${is}. ${first.message}`,
+          message: `None of this fact's products has this ${is}. ${first.message}`,
           found: String(value),
           related: [...(first.related ?? [])],
           write: 'Correct the number here and in the text.',

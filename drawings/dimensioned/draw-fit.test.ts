@@ -4,7 +4,7 @@ import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { bodyOf, fitsIn, fitText, type Size, spaceFor } from '../../kernel/fit.ts';
+import { bodyOf, fitsIn, fitText, openingFit, type Size } from '../../kernel/fit.ts';
 import { fitPlan } from '../../kernel/fit-plan.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { dimensionedSvg } from './draw-dimensioned.ts';
@@ -113,8 +113,9 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
   });
 
   it('has a drawing that a strict policy allows, with the outline in millimetres', () => {
-    const space = spaceFor(product, spaces);
+    const { space } = openingFit(product, body, spaces) ?? {};
     if (!space) throw new Error(`No standard space for ${product.code}`);
+    expect(fitsIn(body, space)[0].fits).toBe(true);
     const svg = drawFit(product, drawingProps(product, lookup), space) ?? '';
     expect(svg).not.toMatch(/style=|<script|href|NaN|undefined/);
     const paths = parse(svg).querySelectorAll('.front > *');

@@ -1,13 +1,20 @@
 /** Taps in their finish, at their stated height and reach, with their spout and handle. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { darker } from '../toolkit/colour.ts';
-import { apart, overhang } from '../toolkit/extent.ts';
-import { chrome, type Material, outline, tapMaterial, upright } from '../toolkit/materials.ts';
+import { apart, context, overhang } from '../toolkit/extent.ts';
+import {
+  bluePolymer,
+  chrome,
+  type Material,
+  outline,
+  tapMaterial,
+  upright,
+} from '../toolkit/materials.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column } from '../toolkit/solids.ts';
 import { canvas, groundShadow, tube } from '../toolkit/svg-parts.ts';
-import { bankWidth, filterBank } from './filter-bank.ts';
+import { bankWidth, filterBank, headTall } from './filter-bank.ts';
 
 export type TapShape = {
   readonly spout: DrawingPropsOf<'mixer tap'>['spout'];
@@ -42,13 +49,10 @@ function spoutLine(
       return d`M${cx} ${y}V${y - up * 0.5}C${cx} ${y - up * 1.06} ${cx - out * 0.3} ${y - up * 1.08} ${end} ${y - up * 0.62}`;
     case 'pull-out':
       return d`M${cx} ${y}V${y - up * 0.5}C${cx} ${y - up * 0.9} ${cx - out * 0.1} ${y - up} ${cx - out * 0.42} ${y - up}H${end}`;
-    case 'short': {
-      const r = out * 0.5;
-      return d`M${cx} ${y}V${y - up + r}A${r} ${r} 0 0 0 ${end} ${y - up + r}V${y - up + r + drop * 0.3}`;
-    }
     default: {
       const r = out / 2;
-      return d`M${cx} ${y}V${y - up + r}A${r} ${r} 0 0 0 ${end} ${y - up + r}V${y - up + drop + r}`;
+      const fall = spout === 'short' ? drop * 0.3 : drop;
+      return d`M${cx} ${y}V${y - up + r}A${r} ${r} 0 0 0 ${end} ${y - up + r}V${y - up + r + fall}`;
     }
   }
 }
@@ -125,12 +129,7 @@ function outlet(
     ].join('');
   }
   const drop = (slim ? 40 : 64) * s;
-  const tip =
-    spout === 'square'
-      ? y - up + drop
-      : spout === 'short'
-        ? y - up + r + drop * 0.3
-        : y - up + drop + r;
+  const tip = y - up + (spout === 'short' ? drop * 0.3 : drop) + (spout === 'square' ? 0 : r);
   if (spout === 'pull-down') {
     return [
       centred(x, tip - 54 * s, pipe * 1.2, 4 * s, darker(of.base, 0.5)),
@@ -212,9 +211,12 @@ export function drawMixerTap(sheet: Sheet, look: DrawingPropsOf<'mixer tap'>): s
   const wide = bankWidth(count) * k;
   const cx = 20 + shape.depth * k;
   const bankX = cx + 110 + wide / 2;
+  const [from, y] = [bankX - wide / 2 + 6, ground - (319 + headTall / 2) * k];
+  const line = d`M${from} ${y}h-12C${from - 50} ${y} ${from} ${ground - 12} ${from - 40} ${ground - 12}H${cx + 20}`;
   return [
     groundShadow(sheet, cx, 110),
     groundShadow(sheet, bankX, wide),
+    context(tube(line, 14, bluePolymer, 'round')),
     tap(sheet, of, shape, cx, ground, k / tapScale),
     apart(
       filterBank(sheet, {

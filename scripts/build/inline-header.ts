@@ -38,17 +38,15 @@ async function firstScript(base: InlineConfig): Promise<string> {
 /** Selectors for parts and states that appear after the site's stylesheet has loaded. */
 const later =
   /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|\[data-menu\](?:>div| a)/;
-/** Selectors for elements that only appear after the header, where rendering waits for the stylesheet. */
-const behindHeader = /^(?:picture\b.*|fieldset|legend|q|h[124]|hr|code|su[bp]|d[dt]|time|data)$/;
+/** Selectors for elements that only appear after the header, where rendering waits for the stylesheet, or in a menu. */
+const behindHeader =
+  /^(?:picture\b.*|fieldset|legend|q|h[1-4]|small|hr|code|su[bp]|d[dt]|time|data)$/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;
-
-/** An icon keeps its space but gets its outline from the stylesheet, because every page repeats inline styles. */
-const outlineOfSign = /(?<=--sign-[\w-]+:)polygon\([^)]*\)/g;
-const unseen = 'polygon(0 0)';
 
 /** Keeps only the rules that can apply before a visitor touches the page. `css` must be minified. */
 export function criticalStyles(css: string): string {
-  const root = parse(css.replace(outlineOfSign, unseen));
+  // An icon keeps its space but gets its outline from the stylesheet, because every page repeats inline styles.
+  const root = parse(css.replace(/(?<=clip-path:)var\(--sign[\w-]*\)/g, 'polygon(0 0)'));
   root.walkAtRules((rule) => {
     if (neverFirst.test(`@${rule.name} ${rule.params}`)) rule.remove();
   });

@@ -79,7 +79,7 @@ export function asMarkdown(report: ChangeReport): string {
         ? `\n<details><summary><b>${title}</b> (${changes.length})</summary>\n\n${table}\n</details>\n`
         : `\n### ${title}\n\n${table}`;
     if (text.length + section.length > longest)
-      return `${text}\nThere are too many changes for one comment. npx puretec changes lists them all.\n`;
+      return `${text}\nThere are too many changes for one comment. Run npx puretec changes to see them all.\n`;
     text += section;
   }
   return text;

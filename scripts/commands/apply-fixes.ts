@@ -24,7 +24,7 @@ export async function applyFixes(catalogue: string, at: string | undefined): Pro
   const next = left.some(({ fix }) => fix)
     ? ' Run it again for the next fixes.'
     : left.length > 0
-      ? ' Correct those yourself: npx puretec check lists them.'
+      ? ' Correct the others yourself. Run npx puretec check to list them.'
       : '';
   console.log(
     `${count(applied, 'fix', 'fixes')} applied, ${count(left.length, 'problem')} left.${next}`,

@@ -49,7 +49,7 @@ async function explainRule(name: string | true): Promise<number> {
   if (!rule) {
     const { didYouMean } = await import('../editing/require-entry.ts');
     const names = explanations.map((each) => each.name);
-    const advice = didYouMean(name, names) || ' --explain alone lists them all.';
+    const advice = didYouMean(name, names) || ' Use --explain alone to list them all.';
     throw new UserError(`There's no rule called ${name}.${advice}`, 2);
   }
   const { description, bad, good, fixMany } = rule;

@@ -62,7 +62,7 @@ async function measureVisit(port: number) {
       headers: { 'accept-encoding': 'gzip', ...headers },
     });
     if (reply.status === expected) return reply;
-    throw new Error(`${path} answered ${reply.status}, not ${expected}`);
+    throw new Error(`${path} returned ${reply.status}, not ${expected}`);
   };
   const cache = new Map<string, Reply>();
   for (const page of pages)
@@ -124,7 +124,7 @@ function report(
   const requests = cold.requests * million;
   return `A visit: ${pages.join(', ')}, with everything they load at once, compressed, headers included
   cold         ${kilobytes(cold.bytes)} in ${cold.requests} requests
-  again        ${kilobytes(again.bytes)} in ${again.requests} requests, each answered 304; hashed files are cached
+  again        ${kilobytes(again.bytes)} in ${again.requests} requests, all 304; hashed files are cached
 nginx, with one Node process asking over ${connections} connections on the same machine, for ${whole(seconds)} s
   ${whole(rate)} requests a second, ${failed} failed; half under ${quantile(0.5)} ms, 99 of 100 under ${quantile(0.99)} ms
 A million cold visits

@@ -11,7 +11,7 @@ export async function run(options: Options): Promise<number> {
   const started = await startPreview(options);
   if (readManifest(options.out)?.withPictures === false)
     console.log(
-      'This site was built without some of its pictures. npx puretec build makes them all.',
+      'This site was built without some of its pictures. Run npx puretec build to add them.',
     );
   if (searchLogKey() === undefined)
     console.log(

@@ -24,7 +24,7 @@ export async function run({ port }: { readonly port: number }): Promise<number> 
   const started = await startPreview({ out, port, ...(makePicture && { makePicture }) });
   if (makePicture)
     console.log(
-      'Some pictures are made when a page first shows them. npx puretec build makes them all.',
+      'Some pictures are only created when a page first shows them. Run npx puretec build to create them all.',
     );
   await untilStopped();
   await started.close();

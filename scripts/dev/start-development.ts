@@ -67,8 +67,7 @@ export async function startDevelopment(root: string, firstPort: number, startAt?
   });
 
   await Promise.all([catalogue(), code()]);
-  if (!siteVersion)
-    console.log("The site will start as soon as you've corrected and saved these errors.");
+  if (!siteVersion) console.log('Fix these errors and save. The site will then start.');
   server.ws.on('site:date', (day: unknown) => {
     at = isRealDate(day) ? `${day}T00:00` : undefined;
     void catalogue();

@@ -56,7 +56,7 @@ type Watcher = {
 
 /** Combines the events of one save. Later events are noticed after the build. */
 const burstMs = 10;
-/** Catches changes without events: a folder that was removed and came back, or a network drive. */
+/** Catches changes that fire no events: a folder that was removed and came back, or a network drive. */
 const pollMs = 1000;
 
 /** Calls `hint` soon after events in the folders, and every second. */

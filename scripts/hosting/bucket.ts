@@ -14,7 +14,7 @@ export type BucketObject = {
   readonly file?: string;
   readonly type: string;
   readonly cache: string;
-  /** `x-amz-website-redirect-location`, which a bucket's website answers with 301. */
+  /** `x-amz-website-redirect-location`, which a bucket's website redirects with 301. */
   readonly redirect?: string;
 };
 export type Cdn = ReturnType<typeof cdnOf>;
@@ -91,9 +91,9 @@ const cdnOf = (trees: readonly Tree[]) => ({
   })),
   rules: [
     "Use the bucket's website endpoint as the origin, because it follows the redirects set on objects.",
-    'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, answer 503.',
+    'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, return 503.',
     'Apply redirects first (302). If a path other than / ends in a slash, redirect it to the path without the slash (301).',
-    'If the bucket has no such object, answer with the object notFound, status 404 and Cache-Control: no-store.',
-    'Add headers to every answer except those passed on. Ignore the query when looking for an object.',
+    'If the bucket has no such object, return the notFound object with status 404 and Cache-Control: no-store.',
+    'Add headers to every response except proxied ones. Ignore the query string when looking up an object.',
   ],
 });

@@ -93,7 +93,7 @@ export function isWritable(folder: string): boolean {
   }
 }
 
-/** Waits until the holder releases the lock, is known to be dead, or is known to be alive and there's a refusal. */
+/** Takes the lock, and waits while another process holds it. With `refusal`, throws it once that process proves to be alive. */
 async function take(
   path: string,
   refusal: string | undefined,

@@ -103,7 +103,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     mkdirSync(out);
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) writeFileSync(join(out, name), '');
     expect(() => resolveOutput(out, catalogue)).toThrow(
-      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or changed. Move those files away, or use a new or empty folder with --out.`,
+      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or changed. Move those files elsewhere, or use a new or empty folder with --out.`,
     );
   });
 

@@ -118,7 +118,7 @@ export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (foreign.length === 0) return;
   const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
   throw new OutputError(
-    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or changed. Move those files away, or use a new or empty folder with --out.`,
+    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or changed. Move those files elsewhere, or use a new or empty folder with --out.`,
   );
 }
 

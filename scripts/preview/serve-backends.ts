@@ -14,7 +14,7 @@ import type { TreeSettings } from './read-settings.ts';
 export type BackendOptions = Partial<TreeSettings> & {
   /** The folder for `search-log.jsonl` and `forms.jsonl`. */
   readonly dataDir: string;
-  /** The search log's key. Without one, the log answers 503. */
+  /** The search log's key. Without one, the log returns 503. */
   readonly signingKey?: string;
   /** Receives a line for each call of an embedded backend. */
   readonly log?: (line: string) => void;

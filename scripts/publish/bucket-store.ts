@@ -55,7 +55,7 @@ export function bucketStore({
     });
     if (ok || may.includes(status)) return { status, etag, body };
     const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? 'it gave no reason.';
-    throw new UserError(`The bucket answered ${status} to ${init.method} ${path}: ${reason}`);
+    throw new UserError(`The bucket returned ${status} for ${init.method} ${path}: ${reason}`);
   }
   async function answerTo(path: string, init: RequestInit) {
     const response = await client.fetch(`${root}${path}`, init);
@@ -69,12 +69,12 @@ export function bucketStore({
       body: new Uint8Array(bytes),
       headers: headersOf(content),
     });
-    // A proxy's login page answers 200 too.
+    // A proxy's login page returns 200 too.
     if (etag !== md5) throw notStored(key);
   }
   const notStored = (key: string) =>
     new UserError(
-      `${endpoint} accepted a change to ${key}, but didn't answer the way S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
+      `${endpoint} accepted a change to ${key}, but didn't behave like S3. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
     );
   let temporary: string | undefined;
   function temporaryFolder(): string {
@@ -114,7 +114,7 @@ export function bucketStore({
         const text = (await ask(`?${query}`, { method: 'GET' })).body.toString();
         if (!text.includes('<ListBucketResult'))
           throw new UserError(
-            `${endpoint} doesn't answer the way S3 does. Check AWS_ENDPOINT_URL. Nothing was changed.`,
+            `${endpoint} doesn't behave like S3. Check AWS_ENDPOINT_URL. Nothing was changed.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           // Some servers escape twice. None of our names has an entity.

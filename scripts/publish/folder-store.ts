@@ -123,7 +123,7 @@ export function folderStore(folder: string): Store {
 }
 
 const inTheWay = (path: string, what: string): UserError =>
-  new UserError(`"${path}" is ${what}. Move it away, and run the command again.`);
+  new UserError(`"${path}" is ${what}. Move it somewhere else, and run the command again.`);
 
 async function removeEmpty(root: string, folder: string): Promise<void> {
   if (folder.length <= root.length) return;

@@ -103,7 +103,7 @@ function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
   throw new UserError(
-    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was changed. If that's what you want, publish with --remove-many. --dry-run --remove-many lists them.`,
+    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was changed. Use --dry-run --remove-many to list them first. If that's what you want, publish with --remove-many.`,
   );
 }
 
@@ -244,7 +244,7 @@ async function placeAll(store: Store, staged: readonly Staged[], live: Live): Pr
     throw new UserError(
       isBack
         ? `${reason} The uploaded files were rolled back, so the live site hasn't changed. Run the command again.`
-        : `${reason} ${begun.length} of ${staged.length} files were uploaded and couldn't be rolled back, so pages of both releases are live. Run the command again to finish, or use --roll-back.`,
+        : `${reason} ${begun.length} of ${staged.length} files were uploaded and couldn't be rolled back, so the live site is a mix of both releases. Run the command again to finish, or use --roll-back.`,
     );
   }
 }
@@ -264,16 +264,16 @@ async function putBack(store: Store, begun: readonly Staged[], { held, releases 
     );
     await forEach(ofRank, async ({ key }) => {
       // One file mustn't prevent the others from being restored.
-      if (!(await putBackFile(key, rank === 0).catch(() => false))) isBack = false;
+      if (!(await putBackFile(key).catch(() => false))) isBack = false;
     });
   }
   return isBack;
 
-  async function putBackFile(key: string, isAsset: boolean): Promise<boolean> {
+  async function putBackFile(key: string): Promise<boolean> {
     const md5 = held.get(key);
     if (md5 === undefined) {
-      // A new asset stays for tabs with a new page.
-      if (!isAsset) await store.remove(key);
+      // Scripts and styles stay for tabs with a new page. Data and pictures may show a product that isn't public yet.
+      if (!key.includes('/assets/')) await store.remove(key);
       return true;
     }
     const content = before[key];

@@ -39,7 +39,7 @@ it('lists what differs between each release and the one before', () => {
 
 it("says when there's nothing to do", () => {
   expect(publishLines(done, way)).toEqual([
-    "Release 2 is already live in www, so there's nothing to publish. --list shows the releases.",
+    "Release 2 is already live in www, so there's nothing to publish. Use --list to see the releases.",
   ]);
   expect(publishLines(done, { ...way, isBack: true })[0]).toContain("there's nothing to roll back");
 });

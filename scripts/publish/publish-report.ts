@@ -49,7 +49,7 @@ export function publishLines(
   const isNothing = !isNew && puts.length + removals.length === 0;
   if (isNothing)
     lines.push(
-      `Release ${release.id} is already live in ${to}, so there's nothing to ${isBack ? 'roll back' : 'publish'}. --list shows the releases.`,
+      `Release ${release.id} is already live in ${to}, so there's nothing to ${isBack ? 'roll back' : 'publish'}. Use --list to see the releases.`,
     );
   else if (dry) {
     const doing = isBack ? `Rolling back to release ${restored}` : 'Publishing';

@@ -64,11 +64,11 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
   const { shard, withPictures, at, files } = readManifest(site);
   if (shard)
     throw new UserError(
-      `"${site}" is shard ${shard.number} of ${shard.of} of a site. npx puretec build --merge DIR --merge DIR puts the shards together.`,
+      `"${site}" is shard ${shard.number} of ${shard.of} of a site. Run npx puretec build --merge DIR --merge DIR to put the shards together.`,
     );
   if (!withPictures)
     throw new UserError(
-      `"${site}" was built by npx puretec start or with --without-images, so pictures or documents are missing. npx puretec build makes them.`,
+      `"${site}" was built by npx puretec start or with --without-images, so pictures or documents are missing. Run npx puretec build.`,
     );
   if (at !== undefined)
     throw new UserError(

@@ -1,12 +1,13 @@
+import { formatList } from '../../kernel/format-list.ts';
 import { UserError } from '../user-error.ts';
-import { plan } from './plan.ts';
+import { alteredFiles, plan } from './plan.ts';
 import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
 import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
 /**
  * Restores the release with that number, otherwise the previous or an interrupted roll-back's one.
- * Throws a UserError if files are missing.
+ * Throws a UserError if files are missing, or if it isn't certain which release is live.
  */
 export async function rollBack(store: Store, id: number | undefined, options: Publishing = {}) {
   const held = await store.list();
@@ -19,13 +20,19 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
   if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
   if (!target) {
-    const ids = complete.map((release) => release.id).join(', ');
+    const ids = formatList(complete.map(({ id }) => String(id)));
     throw new UserError(
       complete.length === 0
         ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."
         : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
     );
   }
+  const last = releases.at(-1);
+  const altered = isCurrentWhole && last ? alteredFiles(last.files, held) : [];
+  if (id === undefined && last && altered.length > 0)
+    throw new UserError(
+      `The live site isn't release ${last.id}, the last one on record, because ${altered[0]}${altered.length > 1 ? ` and ${altered.length - 1} other files differ` : ' differs'}. Perhaps a newer release's record was deleted. Choose a release from --list, for example with --roll-back --release ${last.id}.`,
+    );
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
   const todo = plan(files, { held, releases }, await store.closed?.());

@@ -328,7 +328,7 @@ describe('rolling back', () => {
     }
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
-        /2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it away/,
+        /2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it somewhere else/,
       );
     expect(await liveVersion(target)).toBe('two');
   });
@@ -489,7 +489,7 @@ describe('removing pages', () => {
     rebuild(['p2.html', 'p3.html']);
     for (const dry of [true, false])
       await expect(publishSite(target, site, { dry })).rejects.toThrow(
-        "This would remove 2 of the 11 live pages (nz/p2.html, nz/p3.html). Nothing was changed. If that's what you want, publish with --remove-many",
+        "This would remove 2 of the 11 live pages (nz/p2.html, nz/p3.html). Nothing was changed. Use --dry-run --remove-many to list them first. If that's what you want, publish with --remove-many",
       );
     const { plan } = await publishSite(target, site, { removeMany: true });
     expect(plan.removals).toHaveLength(2);

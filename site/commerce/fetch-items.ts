@@ -33,17 +33,17 @@ export async function fetchJson(
     limit?.addEventListener('abort', () => call.abort(limit.reason));
   }
   const response = await fetch(url, { ...init, signal: call.signal });
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}`);
   return response.json();
 }
 
 /** Reads `items` (SPEC 7), empty if absent (SRCH-27). Anything but items is a failure (ACCEPTANCE 25). */
 export async function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   const answer = await fetchJson(url, options);
-  if (!isRecord(answer)) throw new Error(`${url} answered with no object`);
+  if (!isRecord(answer)) throw new Error(`${url} didn't return an object`);
   const items: unknown = answer.items ?? [];
-  if (!Array.isArray(items)) throw new Error(`${url} answered with items that aren't a list`);
+  if (!Array.isArray(items)) throw new Error(`${url} returned items that aren't a list`);
   const read = items.filter(isItem);
-  if (read.length === 0 && items.length > 0) throw new Error(`${url} answered with no items`);
+  if (read.length === 0 && items.length > 0) throw new Error(`${url} returned no usable items`);
   return read;
 }

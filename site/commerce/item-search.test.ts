@@ -75,7 +75,7 @@ it('SRCH-21 ROLE-03 requests personal prices with the session, uncached', async 
 
 it('SRCH-29 rejects for a failure', async () => {
   fetch.mockResolvedValue(new Response('', { status: 500 }));
-  await expect(searchItems('tap', anonymous, context)).rejects.toThrow('answered 500');
+  await expect(searchItems('tap', anonymous, context)).rejects.toThrow('returned 500');
 });
 
 it('SRCH-26 rejects without a backend', async () => {

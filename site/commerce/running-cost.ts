@@ -119,7 +119,7 @@ export const costsAt = (usage: Usage, rates: Rates) => ({
   fiveYears: centsAfter(tenYears(usage, rates), 5),
 });
 
-/** The default rates with other cents per kWh, litres a day or people. */
+/** Returns the default rates with the visitor's electricity price and litres a day. Without litres, scales the default by the number of people. */
 export const ratesFor = (
   { rates, people: usual }: Usage,
   { kWh, litres, people }: Readonly<Record<'kWh' | 'litres' | 'people', number>>,

@@ -48,7 +48,7 @@ export function createSearchLogClient({ api, key, country }: SearchLogOptions): 
       body,
       keepalive: true,
     });
-    if (!response.ok) throw new Error(`The search log answered ${response.status}`);
+    if (!response.ok) throw new Error(`The search log returned ${response.status}`);
     console.debug('Search log:', (await response.text()).slice(0, 200));
   };
 

@@ -11,7 +11,7 @@ export function absoluteUrl({ countries }: Site, path: string, country: Country)
 export const isIndexed = (route: Route): boolean =>
   !route.noindex && route.canonical === route.path;
 
-/** Each country's address of the page, by hreflang. Empty unless the page is in several countries (QLT-04). */
+/** The page's address in each country, by hreflang. Empty unless the page is in several countries (QLT-04). */
 export const alternatesOf = (
   site: Site,
   route: Route,

@@ -143,8 +143,15 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
 test('QLT-05 a sticker opens on what is due today, what it costs and where to buy it', async ({
   page,
 }) => {
-  await page.goto('/HYBRID-G7?fitted=2025-03');
+  // The product's page doesn't show until the finder arrives.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      sessionStorage.isProductShown ??= document.querySelector('[data-product]')?.checkVisibility();
+    }),
+  );
+  await page.goto('/HYBRID-G7?fitted=2025-03', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/find-my-cartridge?fitted=2025-03&code=HYBRID-G7');
+  expect(await page.evaluate(() => sessionStorage.isProductShown)).not.toBe('true');
   const due = page.getByRole('article');
   await expect(due).toContainText(/3 parts overdue, .* inc GST.*Fitted in March 2025\./);
   await expect(due).toContainText('Due in March 2026, and again in March 2027.');

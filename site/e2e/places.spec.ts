@@ -25,6 +25,8 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   const nobodyNear = page.getByText('None near you?');
   await expect(nobodyNear).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Regions' })).toBeHidden();
+  await expect(page.locator('[data-near] ~ [data-from]')).toHaveAttribute('visibility', 'visible');
+  await expect(page.getByText('Your starting point')).toBeVisible();
 
   await page.getByLabel('Looking for').focus();
   await page.keyboard.type('Caravan');

@@ -155,9 +155,7 @@ test('RTE-17 the filters are folded away on a phone and unfold by keyboard', asy
 test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
   await dropLargeChunks(page);
   await page.goto(`${range}?flow=55`);
-  await expect(status(page)).toHaveText(
-    'The list options didn’t load, so we’re showing every product.',
-  );
+  await expect(status(page)).toHaveText('The filters didn’t load, so we’re showing every product.');
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });
 

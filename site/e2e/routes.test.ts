@@ -80,7 +80,7 @@ for (const tree of trees) {
   });
 }
 
-it('QLT-03 RTE-19 the page of a wrong turning claims no address', () => {
+it('QLT-03 RTE-19 the not-found page claims no address', () => {
   for (const tree of trees) {
     const page = builtPage(tree, '/404');
     expect(page?.querySelector('link[rel="canonical"]')).toBeNull();

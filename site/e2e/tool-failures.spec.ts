@@ -32,9 +32,7 @@ test('ACCEPTANCE 31 data and later scripts of a tool that are missing are report
   }
 });
 
-test('ACCEPTANCE 31 without any of our scripts the page of a tool says so itself', async ({
-  page,
-}) => {
+test("ACCEPTANCE 31 without any of our scripts a tool's page says so itself", async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const [tool, path] of tools) {
     await page.goto(path);

@@ -38,7 +38,7 @@ export function ListFilter({
             <FilterBar {...filtered} />
           </div>
           <p className={styles.late} role="status">
-            The list options haven't loaded, so we're showing every product. Reload the page.
+            The filters haven't loaded, so we're showing every product. Reload the page.
           </p>
         </>
       )}

@@ -16,8 +16,7 @@ if (bar && root) {
     },
     () => {
       const status = bar.querySelector('[role="status"]');
-      if (status)
-        status.textContent = "The list options didn't load, so we're showing every product.";
+      if (status) status.textContent = "The filters didn't load, so we're showing every product.";
     },
   );
 }

@@ -20,7 +20,7 @@ export async function loadSearchData(): Promise<SearchData> {
 
 async function fetchSearchData(): Promise<SearchData> {
   const data = await fetchJson(searchDataUrl, { timeoutMs });
-  if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't hold the constants of search`);
+  if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't contain the search constants`);
   return data;
 }
 

@@ -52,6 +52,6 @@ export const ownIndex = createOwnIndex();
 
 async function fetchFile<T>(url: string, read: (value: unknown) => T | undefined): Promise<T> {
   const file = read(await fetchJson(url, { timeoutMs: fileTimeoutMs }));
-  if (file === undefined) throw new Error(`${url} doesn't hold what its reader expects`);
+  if (file === undefined) throw new Error(`${url} isn't in the expected format`);
   return file;
 }

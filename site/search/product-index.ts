@@ -29,7 +29,7 @@ const partsOfIt = /\b(?:spares?|parts?)\b/gi;
 /** Names the words left out to find something. Without any, each result lacks a different word. */
 export function droppedText(words: readonly string[]): string {
   const named = words.map((word) => `“${word}”`).join(' and ');
-  return `No product has every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
+  return `No product matches every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
 }
 
 /** Says that a code isn't one of ours. */

@@ -111,7 +111,7 @@ function tierOf({ isPart, purpose }: RankedItem, terms: readonly QueryTerm[]): n
   return purpose === undefined || terms.some((term) => containsAll([term], [purpose])) ? 0 : 1;
 }
 
-/** Parts keep their order, because the cheapest of many sizes isn't the one that fits. */
+/** Parts keep their order, because the cheapest of many sizes may not fit. */
 function byWorth(a: Tiered, b: Tiered): number {
   const [one, other] = [a.item.price, b.item.price];
   const unpriced = Number(!one) - Number(!other);

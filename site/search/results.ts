@@ -18,7 +18,7 @@ export type Paging = {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Positions of the first and last item shown, from 1. Both are 0 without items. */
+  /** Positions of the first and last item shown, from 1. Both are 0 if nothing was found. */
   readonly first: number;
   readonly last: number;
 };

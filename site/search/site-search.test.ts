@@ -171,14 +171,14 @@ it.each([
   ]);
 });
 
-const lost7 = 'No product has every word. We left out “7 L/min”.';
+const lost7 = 'No product matches every word. We left out “7 L/min”.';
 const notOurs = "There's no TF-1-LF. These are different products.";
 it.each([
   ['wels 7 L/min', 'TF-1', [{ name: lost7 }, { code: 'TF-1' }]],
   [
     'faucet zebra',
     'TF-1',
-    [{ name: 'No product has every word. We left out “zebra”.' }, { code: 'TF-1' }],
+    [{ name: 'No product matches every word. We left out “zebra”.' }, { code: 'TF-1' }],
   ],
   ['TF-1-LF', 'TF-1', [{ name: notOurs }, { code: 'TF-2-LF' }, { code: 'TF-1' }]],
   ['TF-1-LF', '', [{ name: notOurs }, { code: 'TF-2-LF' }, { code: 'TF-1' }]],

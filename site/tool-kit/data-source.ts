@@ -30,14 +30,14 @@ export function dataSource<Data extends DataLists>(
   };
 }
 
-/** Rejects if the file is missing or isn't what its reader expects. */
+/** Rejects if the file is missing or isn't in the expected format. */
 export async function fetchData<Data extends DataLists>(
   { url, isData }: DataSource<Data>,
   options?: RequestInit,
 ): Promise<Data> {
   const answer = await fetch(url, options);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   const data: unknown = await answer.json();
-  if (!isData(data)) throw new Error(`${url} doesn't hold what its reader expects`);
+  if (!isData(data)) throw new Error(`${url} isn't in the expected format`);
   return data;
 }

@@ -9,7 +9,7 @@ export function loadOnIntent(
 ): void {
   const begin = () => {
     load().catch((error: unknown) => {
-      console.error('A tool of this page failed to load:', error);
+      console.error('A tool on this page failed to load:', error);
       onFailure();
       showTool();
     });

@@ -31,7 +31,7 @@ class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('A tool of this page broke:', error);
+    console.error('A tool on this page broke:', error);
     this.props.onFailure?.();
     showTool();
   }

@@ -95,7 +95,7 @@ export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = fil
   if (files.size > maxFiles) {
     const upgrade =
       plan === 'free' && files.size <= filesOfPlan.paid
-        ? ` Its paid plan allows ${number(filesOfPlan.paid)}: if that's yours, set cloudflarePlan: paid under hosting in site.yaml.`
+        ? ` If you're on the paid plan, which allows ${number(filesOfPlan.paid)}, set cloudflarePlan: paid under hosting in site.yaml.`
         : '';
     exceeded.push(
       `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site. ${name} has ${number(files.size)}, which is ${number(files.size - maxFiles)} too many.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${

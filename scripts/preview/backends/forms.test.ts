@@ -15,7 +15,7 @@ const post = (id: string, body: string, headers: Readonly<Record<string, string>
   askJson(site.port, `/forms/${id}`, { method: 'POST', body, headers });
 const GOOD = { name: 'Ann', email: 'ann@example.com', message: 'Which cartridge?\nThanks' };
 
-it("VAL-09: keeps a valid form as a line and answers with the form's thanks", async () => {
+it("VAL-09: keeps a valid form as a line and returns the form's thanks", async () => {
   const { status, json } = await post('contact', JSON.stringify(GOOD));
   expect([status, json]).toEqual([
     200,
@@ -26,7 +26,7 @@ it("VAL-09: keeps a valid form as a line and answers with the form's thanks", as
   expect(line).toEqual({ receivedAt: expect.any(String), form: 'contact', fields: GOOD });
 });
 
-it('VAL-09: validates again and answers 422 with a message for each field', async () => {
+it('VAL-09: validates again and returns 422 with a message for each field', async () => {
   const sent = { name: 'x'.repeat(21), email: 'ann@', phone: 'call me', more: 1 };
   const { status, json } = await post('contact', JSON.stringify(sent));
   expect(status).toBe(422);
@@ -54,7 +54,7 @@ it.each([
   expect((await post(id, body, headers)).status).toBe(status);
 });
 
-it('VAL-09 A-60: takes a form that was sent without a script, and answers with a page', async () => {
+it('VAL-09 A-60: takes a form that was sent without a script, and returns a page', async () => {
   const plain = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (body: string) =>
     fetch(`http://127.0.0.1:${site.port}/forms/contact`, { method: 'POST', body, headers: plain });

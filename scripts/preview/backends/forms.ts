@@ -8,8 +8,8 @@ import { appendLine, type Backend, readObject, refuse } from './call.ts';
 const prefix = '/forms/';
 
 /**
- * Handles POST `/forms/{id}` with JSON, or as a browser without scripts sends it. Answers 422 with
- * a message for each wrong field. Otherwise appends to `file` and answers 200 with the form's
+ * Handles POST `/forms/{id}` with JSON, or as a browser without scripts sends it. Returns 422 with
+ * a message for each wrong field. Otherwise appends to `file` and returns 200 with the form's
  * thanks, as JSON or a page like the request.
  */
 export function createForms(

@@ -12,7 +12,7 @@ afterAll(() => site.remove());
 const call = (target: string, stage = 'dev') =>
   askJson(site.port, `/gateway/${stage}?suiteletUrl=${encodeURIComponent(target)}`);
 
-it('PXY-01, ENT-12: answers items in the raw shape of the backend, and says nothing was fetched', async () => {
+it('PXY-01, ENT-12: returns items in the raw shape of the backend, and says nothing was fetched', async () => {
   const target = 'https://www.puretec.com.au/app/site/suitelet.nl?script=1&q=wh2';
   const { status, headers, json } = await call(target);
   expect([status, headers['x-preview-backend']]).toEqual([200, 'catalogue; nothing was fetched']);

@@ -38,7 +38,7 @@ function readLimit(text: string | null): number {
 
 /**
  * Mocks the API gateway (SPEC 7.3) at GET `/gateway/{stage}?suiteletUrl=…`. It fetches nothing: the
- * catalogue answers in the backend's format, and a header says so. The target's `q` and `limit`
+ * catalogue supplies the items in the backend's format, and a header says so. The target's `q` and `limit`
  * apply; its host decides the country.
  */
 export function createGateway(

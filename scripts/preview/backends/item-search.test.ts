@@ -26,7 +26,7 @@ const address = (change: Readonly<Record<string, string>> = {}, kind = 'cacheabl
 const NZ = { custitem_display_in_au: '', custitem_display_in_nz: 'true', currency: 'NZD' };
 const codes = (json: unknown) => JSON.stringify(json).match(/(?<="itemid":")[^"]+/g) ?? [];
 
-it('SRCH-20, SRCH-22, ENT-17: answers { total, items, code } with the raw fields and no others', async () => {
+it('SRCH-20, SRCH-22, ENT-17: returns { total, items, code } with the raw fields and no others', async () => {
   const { status, headers, json } = await askJson(site.port, address({ q: 'wh2-60' }));
   expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(json).toEqual({

@@ -60,7 +60,7 @@ function readItemQuery(query: URLSearchParams) {
   return { country, q, limit: Number(limit) };
 }
 
-/** Answers `{ total, items, code: 200 }` (SPEC 7.1) with raw items and prices ex GST. `total` counts matches before the limit. */
+/** Returns `{ total, items, code: 200 }` (SPEC 7.1) with raw items and prices ex GST. `total` counts matches before the limit. */
 export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backend {
   return {
     name: 'items',

@@ -11,7 +11,7 @@ const page = (isLoggedIn: boolean) => `<!doctype html>
     ? '\n<p>You\'re logged in. <a href="/search">Search prices without GST</a>, or <a href="/dealers/ordering">see how to order</a>.</p>'
     : ''
 }
-<p>The portal isn't part of this site. The preview answers in its place, without a name or password.</p>
+<p>The portal isn't part of this site. This page replaces it in the preview. You don't need a name or password.</p>
 <form method="post"><button name="login" value="${isLoggedIn ? 'no' : 'yes'}">${
   isLoggedIn ? 'Log out' : 'Log in'
 }</button></form>

@@ -39,7 +39,7 @@ it.each([
   ['another key', signBody('other', Buffer.from(BODY))],
   ['upper case', HASH.toUpperCase()],
   ['nothing', ''],
-])('LOG-02: answers 401 to a signature of %s, and keeps nothing', async (_of, hash) => {
+])('LOG-02: returns 401 for a signature of %s, and keeps nothing', async (_of, hash) => {
   const before = await lines();
   expect((await post(BODY, hash)).status).toBe(401);
   expect(await lines()).toEqual(before);

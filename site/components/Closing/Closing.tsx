@@ -7,7 +7,7 @@ type ClosingProps = {
   readonly sample?: boolean;
   /** The cards have no play button, because there are no films yet (ENT-08). */
   readonly videos: readonly RelatedVideo[];
-  /** Where visitors of this page often go next, with three pointers each (ENT-04). */
+  /** Where visitors often go next from this page, with three pointers each (ENT-04). */
   readonly interestedIn: readonly InterestedIn[];
 };
 

@@ -34,7 +34,7 @@ function Value({ value }: { readonly value: string | boolean | null }) {
   return <span className={className}>{featureText(value)}</span>;
 }
 
-/** The price text of the country, and the product with that price if the heading links to a range. */
+/** The country's price text, and the product with that price if the heading links to a range. */
 function ComparedPrice({
   compared: { price, priceOf, product, url },
   country,

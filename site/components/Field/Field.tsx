@@ -39,7 +39,6 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
         {field.label}
         {!field.required && <span className="hint"> (optional)</span>}
       </label>
-      {hint}
       {field.type === 'textarea' ? (
         <textarea {...shared} maxLength={field.maxLength} autoComplete={field.autocomplete} />
       ) : field.type === 'select' ? (
@@ -65,6 +64,7 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
           autoComplete={field.autocomplete}
         />
       )}
+      {hint}
     </div>
   );
 }

@@ -12,7 +12,14 @@ export function makeNumberField(input: HTMLInputElement, field: keyof typeof lim
   const [min, max] = limits[field];
   Object.assign(input, { type: 'number', required: true, min, max });
   input.step = field === 'mm' ? '1' : 'any';
-  input.onfocus = () => input.select();
+  const remember = () => {
+    if (input.validity.valid) input.dataset.valid = input.value;
+  };
+  input.onfocus = () => {
+    remember();
+    showProblem(input);
+    input.select();
+  };
   input.onbeforeinput = (event) => {
     if (!event.data?.includes(',')) return;
     event.preventDefault();
@@ -20,26 +27,37 @@ export function makeNumberField(input: HTMLInputElement, field: keyof typeof lim
     const text = event.data.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(',', '.');
     document.execCommand('insertText', false, text);
   };
-  input.onblur = input.oninput = () => {
-    const row = input.closest('.fields');
-    if (!row) return;
-    for (const each of row.querySelectorAll('input'))
-      each.setAttribute('aria-invalid', `${!each.validity.valid}`);
-    const wrong = row.querySelector<HTMLInputElement>(':invalid');
-    const next = row.nextElementSibling;
-    const shown = next?.role === 'alert' ? next : undefined;
-    if (!wrong) {
-      shown?.remove();
-      return;
-    }
-    const problem = shown ?? document.createElement('p');
-    problem.className = 'error';
-    problem.role = 'alert';
-    const what =
-      field === 'mm'
-        ? 'Enter whole millimetres'
-        : `${wrong.labels?.[0]?.textContent}: enter a number`;
-    problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. The last valid number counts until then.`;
-    if (!shown) row.after(problem);
+  input.onblur = () => showProblem(input);
+  input.oninput = () => {
+    remember();
+    // Another field's wrong entry goes back to its last valid number, which counted all along.
+    for (const other of input.closest('.fields')?.querySelectorAll('input') ?? [])
+      if (other !== input && !other.validity.valid) other.value = other.dataset.valid ?? '';
+    // Waits for scripts that set other fields by this one.
+    setTimeout(() => showProblem(input));
   };
+}
+
+/** Marks wrong fields in the part's row. Names the first one's problem below the row, or removes it once it's fixed. */
+export function showProblem(part: Element): void {
+  const row = part.closest('.fields');
+  if (!row) return;
+  for (const each of row.querySelectorAll('input'))
+    each.setAttribute('aria-invalid', `${!each.validity.valid}`);
+  const wrong = row.querySelector<HTMLInputElement>(':invalid');
+  const next = row.nextElementSibling;
+  const shown = next?.role === 'alert' ? next : undefined;
+  if (!wrong) {
+    shown?.remove();
+    return;
+  }
+  const problem = shown ?? document.createElement('p');
+  problem.className = 'error';
+  problem.role = 'alert';
+  const what =
+    wrong.step === '1'
+      ? 'Enter whole millimetres'
+      : `${wrong.labels?.[0]?.textContent}: enter a number`;
+  problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. We'll use your last valid number until you change it.`;
+  if (!shown) row.after(problem);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { costKinds, isUneven, type RunningCost } from '../../commerce/running-cost.ts';
 import styles from './TenYears.module.css';
-import { columns, longest, tenYearTexts } from './ten-year-texts.ts';
+import { columns, tenYearTexts } from './ten-year-texts.ts';
 import { YearlyCost } from './YearlyCost.tsx';
 
 type TenYearsProps = {
@@ -17,7 +17,8 @@ const colourOf = (label: (typeof costKinds)[number]) => colours[costKinds.indexO
 
 /** Shows ten years' costs (QLT-11) as totals, and a bar for each run of equal years. */
 export function TenYears({ cost, country, children }: TenYearsProps) {
-  const { rows, totals, perThousand, runs } = tenYearTexts(cost.usage, cost.usage.rates, country);
+  const texts = tenYearTexts(cost.usage, cost.usage.rates, country);
+  const { rows, totals, perThousand, runs, viewBox } = texts;
   const row = (label: ReactNode, amounts: readonly string[], key?: string) => (
     <tr key={key}>
       <th scope="row">{label}</th>
@@ -31,8 +32,8 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
       <table className={styles.totals}>
         <caption>
-          Today's prices inc GST. Parts count in the year they're due
-          {isUneven(cost.usage) && ', but the average above counts part-used ones too'}.
+          Today's prices inc GST. We count parts in the year they're due.
+          {isUneven(cost.usage) && ' The average above spreads them evenly.'}
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}
         </caption>
@@ -67,12 +68,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       </table>
       <h3>Year by year</h3>
       <div className={styles.years}>
-        <svg
-          viewBox={`0 0 ${longest} ${runs.length}`}
-          preserveAspectRatio="none"
-          strokeWidth=".5"
-          aria-hidden="true"
-        >
+        <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
           {rows.map(({ label, path }) => (
             <path key={label} stroke={colourOf(label)} d={path} />
           ))}

@@ -11,18 +11,11 @@ import {
 } from '../../commerce/running-cost.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
-import { longest, tenYearTexts } from './ten-year-texts.ts';
+import { tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 
 /** `cost` is the element that YearlyCost.tsx writes, with its usage. */
 export function offerRates(cost: HTMLElement): void {
-  const { search } = location;
-  const own = document.querySelector<HTMLElement>('[data-product]')?.dataset.product;
-  // A sticker's address opens the finder, which shows what's due.
-  if (own && new URLSearchParams(search).has('fitted')) {
-    location.replace(`/find-my-cartridge${search}&code=${own}`);
-    return;
-  }
   const { country } = document.documentElement.dataset;
   const amount = cost.querySelector('data');
   const section = cost.closest('section');
@@ -83,7 +76,7 @@ export function offerRates(cost: HTMLElement): void {
     }
     if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
     showAmount(amount, yearlyCents(usage, now), country);
-    const { rows, totals, perThousand, runs } = tenYearTexts(usage, now, country);
+    const { rows, totals, perThousand, runs, viewBox } = tenYearTexts(usage, now, country);
     const fill = (selector: string, texts: readonly string[]) =>
       section.querySelectorAll(selector).forEach((element, at) => {
         element.textContent = texts[at] ?? '';
@@ -101,9 +94,7 @@ export function offerRates(cost: HTMLElement): void {
         return item;
       }),
     );
-    section
-      .querySelector('ol')
-      ?.previousElementSibling?.setAttribute('viewBox', `0 0 ${longest} ${runs.length}`);
+    section.querySelector('ol')?.previousElementSibling?.setAttribute('viewBox', viewBox);
     section.querySelectorAll('path').forEach((bar, at) => {
       bar.setAttribute('d', rows[at]?.path ?? '');
     });
@@ -125,10 +116,10 @@ export function offerRates(cost: HTMLElement): void {
     if (!day) return;
     day.value = litres;
     if (!day.validity.valid) day.value = String(rates.day);
-    setDay();
+    day.dispatchEvent(new Event('input'));
   };
   // Links from a food-service range carry the visitor's litres.
-  const asked = new URLSearchParams(search).get('litres');
+  const asked = new URLSearchParams(location.search).get('litres');
   if (asked) ask(asked);
   cafe?.addEventListener('click', (event) => {
     event.preventDefault();

@@ -6,13 +6,12 @@ import { moneyOf } from '../Price/visitor-price.ts';
 
 export const columns = [1, 5, 10] as const;
 /** The longest bar, and the drawing's width. */
-export const longest = 400;
+const longest = 400;
 
 /** The rows of each kind of cost, their totals, and each year's amounts. */
 export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
   const costs = tenYears(usage, rates);
   const text = (cents: number) => formatCents(cents, moneyOf[country]);
-  const dollars = (cents: number) => text(Math.round(cents / 100) * 100).replace('.00', '');
   const totals = columns.map((years) => centsAfter(costs, years));
   const sums = (costs[0]?.years ?? []).map((_, year) =>
     costs.reduce((sum, { years }) => sum + (years[year] ?? 0), 0),
@@ -25,7 +24,7 @@ export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
   );
   const rows = costs.map(({ kind, years }) => ({
     label: kind,
-    amounts: columns.map((count) => dollars(centsAfter([{ years }], count))),
+    amounts: columns.map((count) => text(centsAfter([{ years }], count))),
     /** A line for each run of years, from where the previous kind ends. */
     path: firsts
       .map((year, run) => {
@@ -33,18 +32,19 @@ export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
         const from = Math.round((start[year] ?? 0) * scale);
         start[year] = (start[year] ?? 0) + cents;
         const length = Math.round(start[year] * scale) - from;
-        return length > 0 ? `M${from} ${run}.5h${length}` : '';
+        return length > 0 ? `M${from} ${run}h${length}` : '';
       })
       .join(''),
   }));
   const litres = rates.day * 365;
   return {
     rows,
-    totals: totals.map(dollars),
+    totals: totals.map(text),
     perThousand:
       litres > 0
         ? columns.map((years, at) => text(((totals[at] ?? 0) * 1000) / (litres * years)))
         : [],
+    viewBox: `0 -.5 ${longest} ${firsts.length}`,
     runs: firsts.map((year, run) => {
       const [first, last] = [year + 1, firsts[run + 1] ?? sums.length];
       const isOne = first === last;

@@ -30,11 +30,6 @@ export function SearchForm(props: SearchFormProps) {
       <form action={action} method="get" className="field" onSubmit={onAsk}>
         {children}
         <label htmlFor={id}>{label}</label>
-        {hint !== undefined && (
-          <p className="hint" id={hintId}>
-            {hint}
-          </p>
-        )}
         <div className={styles.row}>
           <input
             id={id}
@@ -49,6 +44,11 @@ export function SearchForm(props: SearchFormProps) {
             {submitLabel}
           </button>
         </div>
+        {hint !== undefined && (
+          <p className="hint" id={hintId}>
+            {hint}
+          </p>
+        )}
       </form>
     </search>
   );

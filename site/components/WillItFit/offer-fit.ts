@@ -13,7 +13,7 @@ import {
 import { fitPlan, letterHeight, tick } from '../../../kernel/fit-plan.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
-import { makeNumberField } from '../Field/number-field.ts';
+import { makeNumberField, showProblem } from '../Field/number-field.ts';
 import { fitData } from './fit-data.ts';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
@@ -53,6 +53,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const body = byCode.get(code)?.body;
   const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
   if (!body || !front || !usual) return;
+  const usualText = sentence.textContent;
 
   const spaces = document.createElement('select');
   for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
@@ -77,7 +78,8 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     if (sentence.nextElementSibling)
       sentence.nextElementSibling.textContent = countedText(body, space);
     const next = fits ? undefined : nextThatFits(code, space, (each) => byCode.get(each));
-    sentence.textContent = `${fitText(body, space)} `;
+    const isUsual = sizeQuery(space) === sizeQuery(usual);
+    sentence.textContent = isUsual ? usualText : `${fitText(body, space)} `;
     if (next !== undefined) {
       const link = Object.assign(document.createElement('a'), { href: `/${next}` });
       link.textContent = next;
@@ -119,6 +121,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   };
   const fill = (space: Size) => {
     for (const { name, input } of inputs) input.value = String(space[name]);
+    showProblem(row);
     show(space);
   };
   /** Keeps the size in the address, and in the links where visitors go on choosing. */

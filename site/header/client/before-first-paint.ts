@@ -4,17 +4,23 @@ import { whenHeader } from './events.ts';
 import { setHeaderState } from './header-state.ts';
 
 const { dataset } = document.documentElement;
+const { pathname, search } = location;
+// A sticker's address opens the finder, which shows what's due, before any of the product's page shows.
+if (/^\/[^a-z]+$/.test(pathname) && /[?&]fitted=/.test(search)) {
+  document.documentElement.hidden = true;
+  location.replace(`/find-my-cartridge${search}&code=${pathname.slice(1)}`);
+}
 // The previous page fetched the typeface while it was idle (every-page-when-idle.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
-let isAsked = /[?&](?!utm_|\w*clid=)\w/.test(location.search);
+let isAsked = /[?&](?!utm_|\w*clid=)\w/.test(search);
 try {
   // True for a JSON list longer than "[]". Throws if nothing is stored or storage is blocked.
-  isAsked ||= location.pathname === '/saved' && localStorage['puretec-saved'][2];
+  isAsked ||= pathname === '/saved' && localStorage['puretec-saved'][2];
 } catch {}
 // The prerendered content isn't the answer to the address's query (tool-notice.ts) or the visitor's saved list.
 // Campaign parameters don't count. If a script fails to load, the content shows again.
 if (isAsked) {
-  dataset.asked = location.search;
+  dataset.asked = search;
   addEventListener('error', () => delete dataset.asked, true);
 }
 // Typing before the search box starts shows the loading sign and stores the last key for search-box.ts.

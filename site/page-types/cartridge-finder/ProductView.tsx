@@ -218,7 +218,7 @@ export function ProductView(props: ProductViewProps) {
       )}
       {parts === undefined && systems.length === 0 && (
         <p className="prose">
-          We don't have this part matched to a system yet. Check the length, width and ends against
+          We haven't matched this part to a system yet. Check the length, width and ends against
           your old one before you buy, or{' '}
           <a href="/contact-us?subject=Cartridges+and+spare+parts">ask us</a>.
         </p>

@@ -21,7 +21,7 @@ export function Compare(props: CompareProps) {
       <ToolNotice
         tool="compare"
         what="The comparison tool"
-        instead="Every product page lists its specs in the same order, and the pages of our water ranges compare them."
+        instead="Every product page lists its specs in the same order, and our range pages put them side by side."
       />
       <div data-plain="compare">
         <PageSections sections={props.sections.slice(0, 1)} country={props.country} />

@@ -105,7 +105,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                     checked={isWhole}
                     onChange={({ target: { checked } }) => setWhole(checked)}
                   />
-                  <span>{`Show rows with few values too (${sparse})`}</span>
+                  <span>{`Show rows with missing values too (${sparse})`}</span>
                 </label>
               )}
             </div>
@@ -125,9 +125,6 @@ export function CompareTool(props: ToolProps<CompareData>) {
               )
             }
           />
-          {products.some(({ usage }) => usage) && (
-            <p className="hint">{costNote(costed, country)}</p>
-          )}
           {products.length > 0 && (
             <CompareTable
               products={products}
@@ -135,6 +132,9 @@ export function CompareTool(props: ToolProps<CompareData>) {
               groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
               onRemove={remove}
             />
+          )}
+          {products.some(({ usage }) => usage) && (
+            <p className="hint">{costNote(costed, country)}</p>
           )}
           {products.length < maxCompared && (
             <AddProduct products={data.products} chosen={products} onAdd={add} />
@@ -195,8 +195,8 @@ function costNote(products: readonly CompareProduct[], country: Country): string
   const bottle = products
     .flatMap(({ usage }) => usage?.items ?? [])
     .find(([kind]) => costKinds[kind] === 'CO₂');
-  const gas = bottle ? `, with CO₂ at ${formatCents(bottle[1], moneyOf[country])} a bottle` : '';
-  return `Each part counts in the year it's due, by months or litres${isUneven ? ", so five years isn't five times one" : ''}${gas}.`;
+  const gas = bottle ? ` CO₂ is ${formatCents(bottle[1], moneyOf[country])} a bottle.` : '';
+  return `We count each part in the year it's due, by months or litres${isUneven ? ', so five years can cost more or less than five times one year' : ''}.${gas}`;
 }
 
 function RateFields({
@@ -352,7 +352,7 @@ function Row({ label, unit, cells, isSame, products }: RowProps) {
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
         <span>{label}</span>
-        {unit !== undefined && <span className="hint">{` ${unit}`}</span>}
+        {unit !== undefined && <span className="hint">{` ${unit.replace(' ', '\u00a0')}`}</span>}
         {cells.some(({ parts }) => parts) && <p className="hint">Bar: price, then running cost</p>}
       </th>
       {products.map(({ code }, column) => (
@@ -385,13 +385,18 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Ce
   }
   if (parts) {
     const [price, running] = parts;
+    const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
       <div>
         <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
           <rect width={price} height={1} />
           <rect x={price} width={running} height={1} />
         </svg>
-        <span className={styles.total}>{nbsp(text)}</span>
+        <span className={styles.total}>
+          <span>{before}</span>
+          <span>{amount}</span>
+          <span>{after}</span>
+        </span>
         {isLowest && <span className="yes hint">Lowest</span>}
       </div>
     );

@@ -139,7 +139,7 @@ export function compareRows(
         ...withParts(
           money(
             'five years',
-            'Five years: price and running cost',
+            'Five-year cost (price plus running cost)',
             ({ price, fiveYears = price }) => known(fiveYears),
             () => unknown,
             fiveYearsWords,

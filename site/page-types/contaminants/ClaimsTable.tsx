@@ -54,7 +54,7 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps) 
         {tested === 0
           ? 'None of these systems has been tested to a published standard yet. A tested one would show its standard here. '
           : `We've had ${tested} of these systems tested to a published standard, which the table names. `}
-        Everything else is what we say ourselves. Where a cell is blank, we make no claim.
+        Everything else is our own claim. Where a cell is blank, we make none.
       </p>
       <div className="ruled">
         <Disclosure summary={`Show all ${systems} systems`}>

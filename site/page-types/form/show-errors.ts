@@ -39,7 +39,7 @@ export function showError({ control }: LiveField, text: string | undefined): voi
     else {
       const fault = createElement('p', 'error', text);
       fault.id = id;
-      // Goes below the label and hint, right above the answer to change.
+      // Goes below the label, right above the answer to change.
       if (control.parentElement?.classList.contains('check')) control.parentElement.before(fault);
       else control.before(fault);
     }

@@ -3,7 +3,7 @@ import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { findElsewhere } from '../../search/sold-elsewhere.ts';
 
-/** The new address for a wrong one. `moved` maps lower-case addresses. Undefined unless it's a path of this site. */
+/** The new address for a wrong one. `moved` maps lower-case addresses. Undefined unless it's a path on this site. */
 export function redirectTarget(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   moved: unknown,

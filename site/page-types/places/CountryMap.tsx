@@ -61,10 +61,10 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
       })}
       <circle
         data-from={country}
-        r={height / 60}
-        fill="#fff"
+        r={height / 28}
+        fill="none"
         stroke="#000"
-        strokeWidth={height / 100}
+        strokeWidth={height / 140}
         visibility="hidden"
       />
     </svg>

@@ -69,7 +69,6 @@ export function PlaceResults(props: PlaceResultsProps) {
         </h3>
         {note !== '' && (
           <p className={styles.note}>
-            {'place' in location && <span aria-hidden="true">○ </span>}
             <span>{note}</span>
           </p>
         )}
@@ -147,7 +146,7 @@ export function RequestedCodes({
 }) {
   if (codes.length === 0) return null;
   return (
-    <section aria-label="What you want to buy" className={`wrap ${styles.requested}`}>
+    <section aria-label="What you want to buy" className={`wrap remark ${styles.requested}`}>
       <p className="links">
         {codes.map((code) => (
           <a key={code} href={choiceUrl(code)} className="code" translate="no">

@@ -52,6 +52,7 @@ export function Places(props: PlacesProps) {
           {hasMap(props.country) && (
             <div className={`framed ${styles.map}`} data-print="no">
               <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
+              <p className="hint">◯ Your starting point</p>
             </div>
           )}
         </div>

@@ -19,11 +19,12 @@ export function numberNearest(
     dot.toggleAttribute('data-near', number > 0);
     if (text) text.textContent = number > 0 ? String(number) : '';
     if (number === 0) continue;
-    // Drawn last, so it's on top.
+    // Drawn after the others, so it's on top.
     map.append(dot);
     centres.push({ x, y });
   }
   const mark = map.querySelector('[data-from]');
+  if (mark) map.append(mark);
   mark?.setAttribute('visibility', from ? 'visible' : 'hidden');
   const shown = [...centres];
   if (from) {

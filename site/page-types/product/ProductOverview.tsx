@@ -1,3 +1,4 @@
+import { cardSize } from '../../../kernel/image-address.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { isByVolume } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -25,7 +26,7 @@ function Successor(props: ProductProps) {
   if (!discontinued) return <p className="remark">There's a newer product: {link}.</p>;
   return (
     <div className={`aside ${styles.successor}`}>
-      <Picture image={{ ...image, alt: '' }} width={144} />
+      <Picture image={{ ...image, alt: '' }} width={cardSize} />
       <div>
         <p className="hint">Replaced by</p>
         <p>{link}</p>

@@ -1,14 +1,6 @@
-/** Data for "Will it fit?": the product in its standard space, and the sizes that the script fetches. */
+/** Data for "Will it fit?": the product in a space that it fits, and the sizes that the script fetches. */
 import type { Country, Product } from '../../../kernel/contract.ts';
-import {
-  bodyOf,
-  countedText,
-  fitsIn,
-  nextThatFits,
-  sizeQuery,
-  spaceFor,
-  typicalFitText,
-} from '../../../kernel/fit.ts';
+import { bodyOf, countedText, openingFit, sizeQuery } from '../../../kernel/fit.ts';
 import { fitPlan } from '../../../kernel/fit-plan.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -33,18 +25,14 @@ export const fitFile: DataFile<FitData> = {
 };
 
 export function fitOf(tables: Tables, product: Product, country: Country): FitProps | undefined {
-  const sizes = (code: string) => sizeOf(tables, code, country);
-  const body = sizes(product.code)?.body;
-  const space = spaceFor(product, tables.site.spaces ?? []);
-  if (!body || !space) return undefined;
+  const body = sizeOf(tables, product.code, country)?.body;
+  const opening = body && openingFit(product, body, tables.site.spaces ?? []);
+  if (!opening) return undefined;
+  const { space, text } = opening;
   const { width, height } = fitPlan(body, space);
-  const next = fitsIn(body, space)[0].fits ? undefined : nextThatFits(product.code, space, sizes);
   return {
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
-    ...{ width, height },
-    ...(!fitsIn(body, space)[0].fits && { over: true }),
-    text: typicalFitText(body, space),
+    ...{ width, height, text },
     counted: countedText(body, space),
-    ...(next !== undefined && { next }),
   };
 }

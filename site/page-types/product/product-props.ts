@@ -62,7 +62,7 @@ export type ProductProps = {
   readonly compliance?: ComplianceProps;
   /** Explains the lead-free status. */
   readonly rulePage?: string | undefined;
-  /** The product in its standard space. */
+  /** The product in a space that it fits. */
   readonly fit?: FitProps;
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];

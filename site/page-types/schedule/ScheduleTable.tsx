@@ -12,7 +12,8 @@ type ScheduleTableProps = {
 const classOf = (column: string) => {
   if (column === 'Location') return styles.location;
   if (column === 'Certificates') return styles.certificates;
-  return /Size|Cartridges/.test(column) ? styles.whole : undefined;
+  if (/Size|Cartridges/.test(column)) return styles.whole;
+  return /Flow|cost/.test(column) ? styles.number : undefined;
 };
 
 /** A price's label, which the column's head has. */

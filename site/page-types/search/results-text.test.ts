@@ -22,7 +22,7 @@ it('A-14 claims no total where the item search was asked for so many', () => {
 });
 
 it('names the words that no product has', () => {
-  expect(droppedText(['32 mm'])).toBe('No product has every word. We left out “32 mm”.');
+  expect(droppedText(['32 mm'])).toBe('No product matches every word. We left out “32 mm”.');
   expect(droppedText([])).toMatch(/The closest come first/);
 });
 

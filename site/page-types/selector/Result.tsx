@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../../kernel/fit.ts';
+import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -128,7 +129,11 @@ function Best({ full, ...props }: BestProps) {
         <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
       </div>
       <div className="framed">
-        <ProductPicture code={code} image={image} />
+        {image ? (
+          <ProductPicture code={code} image={image} />
+        ) : (
+          <img src={imageUrl(productSource(code), {})} width={800} height={800} alt="" />
+        )}
       </div>
       <div className="column">
         <Reasons {...props} isFirst />

@@ -18,7 +18,7 @@ import { productUrl } from '../../tables/product-summary.ts';
 import { listedProducts } from './application-groups.ts';
 
 export type TrueSizeProps = {
-  /** For a phone, a tablet and a desk. */
+  /** For phones, tablets and desktops. */
   readonly drawings: readonly {
     readonly src: string;
     readonly width: number;
