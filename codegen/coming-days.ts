@@ -23,7 +23,8 @@ const maxDays = 12;
 const noticeDays = 90;
 /** For days far ahead, these rules only report certificates and contacts that people will renew. */
 const expiring = [certificate, missingCertificate, namedProduct, securityExpiry];
-const onThatDay = 'Change the printed price on that day.';
+const onThatDay =
+  'Change it on that day. A teaser or promotion can have dates instead: end this one the day before, and add one with the new price.';
 
 export type ComingProblems = {
   /** The problems as warnings, each with its first day. */

@@ -102,7 +102,7 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
   const groups = () => groupsOf(kind);
-  const syntax = syntaxSlips(file, text, parsed, groups);
+  const syntax = syntaxSlips(file, text, parsed, groups, () => fieldsOf(kind));
   if (syntax.length > 0) return { document: undefined, diagnostics: syntax };
   const [first, second] = parsed.documents;
   if (!first || first.contents === null)

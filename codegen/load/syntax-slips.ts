@@ -17,6 +17,8 @@ type Stop = {
   readonly words: string;
   /** Names of fields that hold other fields or entries. */
   readonly groups: () => readonly string[];
+  /** Names of the file's own fields, which aren't indented. */
+  readonly fields: () => readonly string[];
 };
 
 type Slip = {
@@ -387,6 +389,22 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       rows: [`${rows[head]} |`],
     };
   },
+  /** `  related:` below `fits: [WH-2]`, or `  spares:` below the cartridges */
+  ({ rows, index, fields }) => {
+    const isOwn = (at: number) => {
+      const [, name = ''] = /^ +(\w+):(?: |$)/.exec(rows[at] ?? '') ?? [];
+      return fields().includes(name) && !rows.some((row) => row.startsWith(`${name}:`));
+    };
+    const at = [index, index + 1].find(isOwn);
+    if (at === undefined) return undefined;
+    const row = rows[at]?.trim() ?? '';
+    return {
+      message: `This line is indented, but ${row.split(':', 1)[0]} isn't part of the field above.`,
+      write: 'Delete its indent.',
+      index: at,
+      rows: [row],
+    };
+  },
   /** An entry without its hyphen */
   ({ rows, index, row, code }) => {
     const bare = row.trim();
@@ -561,7 +579,8 @@ export function syntaxSlips(
   file: string,
   text: string,
   parsed: Parsed,
-  groups: () => readonly string[],
+  groups: Stop['groups'],
+  fields: Stop['fields'],
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   let current = text;
@@ -579,7 +598,7 @@ export function syntaxSlips(
       column,
       code: stopped.code,
       words: stopped.message,
-      groups,
+      ...{ groups, fields },
     };
     const slip = firstMatch(stop);
     const { message, write } = slip;

@@ -67,7 +67,7 @@ export const certificate: Rule = {
     }),
     ...input.documents.flatMap((document) => {
       if (document.kind !== 'product') return [];
-      return listAt(document.value, ['certifications']).flatMap((each, index): RuleMatch[] => {
+      return listAt(document.value, ['certifications']).flatMap((each, index, all): RuleMatch[] => {
         const path = ['certifications', index];
         if (!isRecord(each) || input.isReported(document, [...path, 'scheme'])) return [];
         const { scheme, validUntil: end } = each;
@@ -108,7 +108,7 @@ export const certificate: Rule = {
                 severity: 'warning',
                 message: 'This certificate has expired, so pages leave it out.',
                 found: String(end),
-                write: 'Enter the new date, or delete the certificate.',
+                write: `Enter the new date, or delete ${all[1] ? 'the certificate' : 'certifications'}.`,
               })
             : [],
         ].flat();

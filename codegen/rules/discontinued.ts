@@ -149,7 +149,7 @@ const disputedEnd = (
     disputes: {
       at: { document: origin.document, path: [field] },
       says: `${code} is still sold`,
-      write: `If it isn't, offer another product there, and run npx puretec retire ${code} --take-out to remove it from lists and menus. Otherwise delete ${field}.`,
+      write: `If it isn't, offer another product there. npx puretec retire ${code} --take-out only changes lists and menus. Otherwise delete ${field}.`,
     },
   };
 };

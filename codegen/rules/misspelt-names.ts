@@ -61,7 +61,7 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
       severity: 'warning',
       message: `${code} doesn't look like part of this series.`,
       found: series,
-      write: `Use ${(isOther && usual) || letters}, or correct the code.`,
+      write: `Use ${(isOther && usual) || letters || 'another series'}, or correct the code.`,
     });
   });
 }

@@ -158,6 +158,8 @@ const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 /** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
+/** A reason after a figure isn't about another product. */
+const clauseEnd = /,(?! then)|[:;]| (?:and|but|so|where|because|when|if|while|with)\b/;
 const lampsIn = memoize(({ products }: Tables) =>
   Object.values(products).flatMap(({ code, type }) => (type === 'uv lamp' ? code : [])),
 );
@@ -251,7 +253,11 @@ export const ownFigures: Rule = {
           const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
           if (unit === 'mm' && context.length === 0) return [];
           if (isSize && (unit === 'mm' || (!isProduct && !isEach))) return [];
-          if ((isSize || unit === 'stages' || !isShort) && isOther.test(sentence)) return [];
+          const start = sentence.indexOf(figure.found);
+          const [after = ''] = sentence.slice(start).split(clauseEnd, 1);
+          const clause = sentence.slice(0, start) + after;
+          const isFinest = unit === 'µm' && /\bdown to $/i.test(sentence.slice(0, start));
+          if ((isSize || unit === 'stages' || !isShort) && isOther.test(clause)) return [];
           if (
             unit === 'months' &&
             (!isShort || path.at(-1) === 'summary') &&
@@ -262,8 +268,7 @@ export const ownFigures: Rule = {
           // In running text, words before the product may be about something else.
           const isRunning = !isShort && !isTable(path);
           const [first = ''] = named;
-          if (isRunning && isEach && sentence.indexOf(figure.found) < sentence.indexOf(first))
-            return [];
+          if (isRunning && isEach && start < sentence.indexOf(first)) return [];
           if (isRunning && unit === 'months' && /^\d/.test(figure.found)) return [];
           if (unit === 'years' && !isShort && !isWarranty) return [];
           const listed = isEach ? named : [...context, ...named];
@@ -277,11 +282,15 @@ export const ownFigures: Rule = {
                   : [];
           const pool = listed.length > 0 ? listed : general();
           if (pool.some((each) => isProductReported(each, ['specifications']))) return [];
-          const within = (codes: readonly string[]) =>
-            statedIn(codes, unit).filter(
+          const within = (codes: readonly string[]) => {
+            const all = statedIn(codes, unit).filter(
               (each) =>
                 !isShort || isTable(path) || !/^m(?:in|ax)[A-Z]/.test(String(each.path.at(-1))),
             );
+            // A system's first cartridges are coarser than what it filters down to.
+            const rated = isFinest ? all.filter((each) => codes.includes(each.code)) : [];
+            return rated.length > 0 ? rated : all;
+          };
           const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
           const own = within([code]);
           const said = (

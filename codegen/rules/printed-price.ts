@@ -140,10 +140,9 @@ type ShownPrice = {
 type Form = (text: string, dollars: string) => readonly string[];
 
 const plain: Form = (_text, dollars) => [dollars];
-const compared: Form = (text, dollars) =>
-  statesPrice.test(text)
-    ? [`${/^(?:from|only) /i.exec(text)?.[0] ?? ''}$${dollars} INCL. GST`]
-    : [text];
+const compared: Form = (text, dollars) => [
+  `${/^(?:from|only) /i.exec(text)?.[0] ?? ''}$${dollars} INCL. GST`,
+];
 /** The page adds "inc GST" to a claim. */
 const claimed: Form = (text, dollars) => {
   const [first, second] = amountsIn(text);
@@ -296,10 +295,10 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const { removal = 'Delete this price', sharedBy = [] } = shown;
   const { tables, known, origins } = input;
   const [product, origin] = [tables.products[code], origins.get(code)];
-  if (form === compared && !statesPrice.test(text)) return undefined;
+  const isWords = form === compared && !statesPrice.test(text);
   if (!product || !origin)
     // Another rule reports a code or a link that doesn't exist.
-    return isNamed || known.codes.has(code) || input.isReported(document, entry)
+    return isWords || isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
           message: "It isn't clear which product this price is for.",
@@ -318,11 +317,13 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
   if (price?.kind !== 'priced' || product.dealerOnly)
-    return {
-      message: `${code} has no public price in ${country}.`,
-      related,
-      write: withoutPrice(product.replacedBy),
-    };
+    return isWords
+      ? undefined
+      : {
+          message: `${code} has no public price in ${country}.`,
+          related,
+          write: withoutPrice(product.replacedBy),
+        };
   const dollars = figure(price.incGstCents);
   const right = form(text, dollars);
   const [usual = dollars] = right;
@@ -343,9 +344,9 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `Change this to ${JSON.stringify(usual)}. If the ${field} is wrong, correct that. If the price is wrong, correct it in ${code}.yaml.`,
+                write: `Change this to ${JSON.stringify(usual)}. If the ${field} is wrong, correct that.${isWords ? '' : ` If the price is wrong, correct it in ${code}.yaml.`}`,
                 update: usual,
-                ...disputedPrice(code, country, stated[0] ?? 0, input),
+                ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),
         };
   if (!range || !/^from\b/i.test(text)) return undefined;

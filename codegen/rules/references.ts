@@ -10,6 +10,7 @@ import { fieldsOf } from '../validate/schemas.ts';
 import { valueAt } from '../value-at.ts';
 import { otherPlaces } from './one-mistake.ts';
 import {
+  fieldsIn,
   type Rule,
   type RuleDiagnostic,
   type RuleInput,
@@ -204,7 +205,9 @@ export const productCode: Rule = {
         : fault.fix === undefined
           ? 'Rename the file, using only capitals, digits and hyphens.'
           : `Rename the file to ${better}.yaml.`;
-      return reportOn(origin, [], { message: fault.message, write, found: code });
+      // Claims and the series are about the right code.
+      const concerns = fieldsIn(origin.document, ['series', 'cartridges', 'fits']);
+      return reportOn(origin, [], { message: fault.message, write, found: code, concerns });
     }),
     ...reportReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];

@@ -126,7 +126,8 @@ function otherPack(fact: SpecificationFact) {
 }
 
 /** Units that people confuse with a fact's own, with the factor to ours. */
-const slips: readonly { readonly unit?: string; readonly as: string; readonly factor: number }[] = [
+type UnitSlip = { readonly unit?: string; readonly as: string; readonly factor: number };
+const slips: readonly UnitSlip[] = [
   { unit: 'kPa', as: 'psi', factor: 6.895 },
   { unit: 'kPa', as: 'bar', factor: 100 },
   { unit: 'years', as: 'months', factor: 1 / 12 },
@@ -139,7 +140,7 @@ const slips: readonly { readonly unit?: string; readonly as: string; readonly fa
   { as: 'a number that lost its decimal point', factor: 0.1 },
 ];
 /** Finds a likely number in another unit that people use, with the factor to ours. */
-function otherUnit(value: number, unit: string) {
+function otherUnit(value: number, unit: string): UnitSlip | undefined {
   const kPa = value * 6.895;
   if (unit === 'kPa' && value % 5 !== 0 && Math.abs(kPa - Math.round(kPa / 50) * 50) < 1)
     return { as: 'psi', factor: 6.895 };
@@ -193,14 +194,25 @@ export const likelyFigure: Rule = {
         }
         // A number just outside the range isn't a slip.
         const isNear = isLikely(id, value / 1.5) || isLikely(id, value * 1.5);
-        const slip = slips.find(
-          (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
+        const exact = otherUnit(value, unit);
+        const slip = [exact ?? [], slips]
+          .flat()
+          .find(
+            (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
+          );
+        // A zero too few or too many is likelier than a unit that gives an odd number.
+        const isSure = slip === exact || (slip && [10, 100, 1000, 0.001].includes(slip.factor));
+        const meant = [value * 10, value / 10].find(
+          (each) => !isSure && Number.isInteger(each) && isLikely(id, each),
         );
+        const looks = meant
+          ? `ten times too ${meant > value ? 'small' : 'large'}`
+          : `like ${slip?.as}`;
         return reportOn(origin, path, {
           ...(!slip && { severity: 'warning' as const }),
-          message: slip ? `${message}, and ${value} looks like ${slip.as}.` : `${message}.`,
+          message: slip ? `${message}, and ${value} looks ${looks}.` : `${message}.`,
           found: String(value),
-          ...(slip
+          ...(slip && !meant
             ? { write: `If it is, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
             : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
         });

@@ -5,6 +5,7 @@ import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lowerFirst, type ProductType } from '../../kernel/vocabulary.ts';
+import { countOf } from '../diagnostics/suggest-number.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { listAt } from '../value-at.ts';
@@ -311,6 +312,9 @@ export const systemFacts: Rule = {
         [kinds, all].includes(stated) ||
         isProductReported(entry.code, ['specifications', 'stages']);
       if (!isCounted) miscounted.add(entry);
+      // If a text gives the same number, the list is wrong.
+      const said = `${entry.name} ${entry.summary}`.matchAll(/(\w+)[- ]stage/gi);
+      const isSaid = [...said].some(([, word = '']) => countOf(word) === stated);
       const untaken = takesNone(tables, entry.code);
       const [untakenPart] = untaken;
       // Systems that only the part's own file names.
@@ -349,7 +353,7 @@ export const systemFacts: Rule = {
           : [],
         isCounted
           ? []
-          : reportOn(origin, ['specifications', 'stages'], {
+          : reportOn(origin, isSaid ? ['cartridges'] : ['specifications', 'stages'], {
               message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}, but stages is ${stated}.`,
               found: String(stated),
               write: 'Correct stages, or the list under cartridges.',

@@ -208,7 +208,9 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
             document.kind === 'menu' && !Object.hasOwn(Object(value), 'label')
               ? 'This menu entry has no label.'
               : String(schema['x-incomplete']),
-          write: String(expected).replace(/^Use/, 'Add'),
+          write: String(expected)
+            .replace(/^Use/, 'Add')
+            .replace(Object.hasOwn(Object(value), 'label') ? 'a label together with ' : '', ''),
         },
   minLength: ({ spelling, expected }) =>
     wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
@@ -576,7 +578,9 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       write:
         wants('array') && typeof value === 'string'
           ? listAdvice
-          : (expected ?? adviceFor(types, schema)),
+          : wants('array') && value === null
+            ? `Add an entry${isOptional(document, path) ? ', or delete the field' : ''}.`
+            : (expected ?? adviceFor(types, schema)),
     }),
     candidates: conversions(types, schema, value),
   });

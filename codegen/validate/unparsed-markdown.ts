@@ -100,7 +100,10 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
     severity: 'warning',
     message: 'This is an HTML tag, and visitors would see it.',
     found,
-    write: isMarkdown ? 'Put bold words between ** and **.' : 'Delete the tag and keep the words.',
+    write:
+      isMarkdown && words
+        ? 'Put bold words between ** and **.'
+        : 'Delete the tags and keep the words.',
     candidates: words === undefined ? [] : [isMarkdown ? `**${words}**` : words],
   };
 }

@@ -98,9 +98,9 @@ export function responseHeaders(named: Named): string {
  * script, which sets the audience cookie (A-01) before the visitor has opened the page.
  */
 export function speculationRules(): string {
-  const pages = {
-    and: [{ href_matches: '/*' }, { not: { href_matches: ['/_ipx/*', '/documents/*'] } }],
-  };
+  // Files have an ending. The dealer portal is a backend.
+  const others = ['/*.*', '/login', '/puretec/*'];
+  const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: others } }] };
   const rules = { prefetch: [{ where: pages, eagerness: 'moderate' }] };
   return `${JSON.stringify(rules, null, 1)}\n`;
 }

@@ -32,6 +32,12 @@ export function removedPages(removals: readonly string[], { held, releases }: Li
   return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
 }
 
+/** Names a release's files that are live with other bytes: edited by hand, or from a release without a record. */
+export const alteredFiles = (files: Release['files'], held: Live['held']): readonly string[] =>
+  Object.entries(files).flatMap(([key, { md5 }]) =>
+    held.has(key) && held.get(key) !== md5 ? [key] : [],
+  );
+
 /** `closed` lists what visitors may not read. Throws a UserError if we didn't publish a file. */
 export function plan(
   wanted: Files,
@@ -66,9 +72,7 @@ export function plan(
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const last = since.length === 1 ? (since[0]?.files ?? {}) : {};
-  const isAltered = Object.entries(last).some(
-    ([key, { md5 }]) => held.has(key) && held.get(key) !== md5,
-  );
+  const isAltered = alteredFiles(last, held).length > 0;
   const unknown = [...held.keys()].filter(
     (key) => isAltered && key.endsWith('.html') && !known.has(key) && !wanted.has(key),
   );

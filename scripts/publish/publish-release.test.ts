@@ -197,6 +197,19 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(new Set(live.map(([, md5]) => md5))).toEqual(new Set([md5Of(Buffer.from('one'))]));
   });
 
+  it("removes a failed release's data and keeps its scripts and styles for open tabs", async () => {
+    await publish(first);
+    const stuck = intercepted(store, (what, key) => {
+      if (what === 'put' && key === 'au/page') throw new Error('The line is cut.');
+    });
+    await expect(publish({ ...second, 'au/NEW.json': '{}' }, stuck)).rejects.toThrow(
+      "so the live site hasn't changed",
+    );
+    const live = [...(await store.list()).keys()].filter((key) => !key.startsWith(ownPrefix));
+    expect(live).not.toContain('au/NEW.json');
+    expect(live).toContain('au/assets/a.2.css');
+  });
+
   it("says that the release is live where an old page can't be removed", async () => {
     await publish(first);
     const stuck = intercepted(store, (what, key) => {

@@ -264,16 +264,16 @@ async function putBack(store: Store, begun: readonly Staged[], { held, releases 
     );
     await forEach(ofRank, async ({ key }) => {
       // One file mustn't prevent the others from being restored.
-      if (!(await putBackFile(key, rank === 0).catch(() => false))) isBack = false;
+      if (!(await putBackFile(key).catch(() => false))) isBack = false;
     });
   }
   return isBack;
 
-  async function putBackFile(key: string, isAsset: boolean): Promise<boolean> {
+  async function putBackFile(key: string): Promise<boolean> {
     const md5 = held.get(key);
     if (md5 === undefined) {
-      // A new asset stays for tabs with a new page.
-      if (!isAsset) await store.remove(key);
+      // Scripts and styles stay for tabs with a new page. Data and pictures may show a product that isn't public yet.
+      if (!key.includes('/assets/')) await store.remove(key);
       return true;
     }
     const content = before[key];

@@ -1,13 +1,13 @@
 import { formatList } from '../../kernel/format-list.ts';
 import { UserError } from '../user-error.ts';
-import { plan } from './plan.ts';
+import { alteredFiles, plan } from './plan.ts';
 import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
 import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
 /**
  * Restores the release with that number, otherwise the previous or an interrupted roll-back's one.
- * Throws a UserError if files are missing.
+ * Throws a UserError if files are missing, or if it isn't certain which release is live.
  */
 export async function rollBack(store: Store, id: number | undefined, options: Publishing = {}) {
   const held = await store.list();
@@ -27,6 +27,12 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
         : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
     );
   }
+  const last = releases.at(-1);
+  const altered = isCurrentWhole && last ? alteredFiles(last.files, held) : [];
+  if (id === undefined && last && altered.length > 0)
+    throw new UserError(
+      `The live site isn't release ${last.id}, the last one on record, because ${altered[0]}${altered.length > 1 ? ` and ${altered.length - 1} other files differ` : ' differs'}. Perhaps a newer release's record was deleted. Choose a release from --list, for example with --roll-back --release ${last.id}.`,
+    );
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
   const todo = plan(files, { held, releases }, await store.closed?.());

@@ -91,7 +91,7 @@ test('QLT-11 cafés compare by litres a day, which follow the people in the hous
 }) => {
   await page.goto('/compare?codes=SPARQ-S1,SPARQ-S2');
   const litres = page.getByLabel('Litres a day');
-  const row = page.getByRole('row', { name: /^Five years/ });
+  const row = page.getByRole('row', { name: /^Five-year cost/ });
   const cells = () => row.getByRole('cell').allTextContents();
   await expect(litres).toHaveValue('10');
   const before = await cells();
@@ -108,7 +108,7 @@ test('QLT-11 cafés compare by litres a day, which follow the people in the hous
 
 test('QLT-11 five years cost more where electricity does', async ({ page }) => {
   await page.goto('/compare?codes=UVT-40,UVT-70');
-  const row = page.getByRole('row', { name: /^Five years/ });
+  const row = page.getByRole('row', { name: /^Five-year cost/ });
   const cells = () => row.getByRole('cell').allTextContents();
   await expect(row).toContainText('$');
   const before = await cells();

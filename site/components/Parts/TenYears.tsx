@@ -33,7 +33,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       <table className={styles.totals}>
         <caption>
           Today's prices inc GST. We count parts in the year they're due.
-          {isUneven(cost.usage) && ' The average above spreads them evenly.'}
+          {isUneven(cost.usage) && ' The average above spreads them.'}
           {cost.usage.price === undefined &&
             " The purchase price isn't known, so it isn't included."}
         </caption>

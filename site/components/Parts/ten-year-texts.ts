@@ -6,7 +6,7 @@ import { moneyOf } from '../Price/visitor-price.ts';
 
 export const columns = [1, 5, 10] as const;
 /** The longest bar, and the drawing's width. */
-const longest = 400;
+const longest = 200;
 
 /** The rows of each kind of cost, their totals, and each year's amounts. */
 export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {

@@ -396,9 +396,9 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Ce
           <rect x={price} width={running} height={1} />
         </svg>
         <span className={styles.total}>
-          <span>{before}</span>
+          <span className="hint">{before}</span>
           <span>{amount}</span>
-          <span>{after}</span>
+          <span className="hint">{after}</span>
         </span>
         {isLowest && <span className="yes hint">Lowest</span>}
       </div>
