@@ -34,10 +34,7 @@ const file = (
 });
 
 /** Scripts show these files' texts, so their apostrophes look as in pages. */
-const curled = ({ path, print }: SiteWideFile): SiteWideFile => ({
-  path,
-  print: () => curlQuotes(print()),
-});
+const curled = ({ path, print }: SiteWideFile) => file(path, () => curlQuotes(print()));
 
 export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => {
   const { site } = tables;
