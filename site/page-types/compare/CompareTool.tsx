@@ -70,9 +70,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
   const groups = isWhole ? whole : stated;
-  const adder = products.length < maxCompared && (
-    <AddProduct products={data.products} chosen={products} onAdd={add} />
-  );
+  const adder = { products: data.products, chosen: products, onAdd: add };
   return (
     <div className="tool opened">
       <div className="wrap">
@@ -83,7 +81,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
-          {products.length < 2 && adder}
+          {products.length < 2 && <AddProduct {...adder} />}
           {(unknown.length > 0 || left > 0) && (
             <div className="aside">
               <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
@@ -141,7 +139,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
           {products.some(({ usage }) => usage) && (
             <p className="hint">{costNote(costed, country)}</p>
           )}
-          {products.length > 1 && adder}
+          {products.length > 1 && products.length < maxCompared && <AddProduct {...adder} />}
           <p className="actions" data-print="no">
             {products.length > 1 && (
               <button type="button" className="button button-quiet" onClick={() => window.print()}>
