@@ -45,7 +45,7 @@ type Owner = {
 export const addressTaken: Rule = {
   name: 'address-taken',
   description:
-    "An address opens one page, whatever its capitals. Pages, former codes and redirects can't share one or use a reserved address.",
+    "An address opens one page, even if the capitals differ. Pages, former codes and redirects can't share one or use a reserved address.",
   check: ({ written, isReported }) => {
     const { found, owners } = ownersOf(written.routes);
     return [...found, ...formerAddresses(written, owners, isReported)];

@@ -41,7 +41,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
   description:
-    'A code or former code belongs to one product, whatever its capitals. No product file is a copy of another.',
+    "Two products can't share a code or former code, even if the capitals differ. No product file is a copy of another.",
   check,
 };
 

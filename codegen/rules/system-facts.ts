@@ -25,7 +25,7 @@ function misfit(part: Product, system: Product): string | undefined {
   const [, bowl] =
     part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
   if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
-    return `${system.code}'s size is ${taken}, but ${part.code} is the "${part.name}".`;
+    return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
     : `${system.code} takes ${taken} cartridges, but ${part.code}'s size is ${its}.`;
@@ -207,7 +207,7 @@ function contradictions(
       agreed.set(keyOf(part, each), (agreed.get(keyOf(part, each)) ?? 0) + 1);
   const doubts = conflicts.flatMap((each) => each.suspects.map(({ part }) => ({ part, each })));
   const doubted = groupBy(doubts, ({ part, each }) => keyOf(part, each));
-  // If several systems contradict a part, it's wrong rather than each of them.
+  // If several systems contradict a part, the part is wrong, not the systems.
   const doubtsOf = (part: Product, each: Comparison): number => {
     const [wrong, right] = [doubted.get(keyOf(part, each))?.length, agreed.get(keyOf(part, each))];
     return wrong && wrong > (right ? 2 : 1) ? wrong : 0;

@@ -49,7 +49,7 @@ const room =
   /\b(?:will|does|do)\s.*\bfits?\b|\bfits?\b\s*\??$|\b[1-9]\d{2,3}\s*mm\b(?:\s*(?:bench|cupboard|cabinet|space))?/i;
 const aroundRoom = /(?<![\w-])(?:will|does|do|it|an?|the|my|fits?|under|in|into)(?![\w-])|\?/gi;
 
-/** The product that a question about space names. */
+/** Returns what's left of a question about space, which should be the product. */
 function fitQuestion(text: string) {
   if (!room.test(text)) return undefined;
   const about = text

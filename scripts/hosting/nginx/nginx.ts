@@ -164,7 +164,7 @@ function treeConf(tree: Tree, root: string, resolver: string | undefined): strin
 const clear = (prefix: string): string =>
   word(`^(?!${ambiguousPath})${prefix.replaceAll(/[.+()[\]*]/g, '\\$&')}`);
 
-/** Forwarding headers that nginx sets. An empty text drops the others. */
+/** Forwarding headers that nginx sets. An empty value drops the others. */
 const forwarded: Readonly<Record<string, string>> = {
   'x-forwarded-for': '$remote_addr',
   'x-forwarded-host': '$host',

@@ -47,7 +47,7 @@ function startBanner(header: HTMLElement): void {
     writeHeaderCookie(cookie, 'true', Number(bannerAge));
     const panel = button.closest('[data-banner-panel]');
     header.dataset.banner = 'closing';
-    // BNR-04: the keyboard continues with the first element after the banner.
+    // BNR-04: moves focus to the first link or button after the banner.
     const next = [...header.querySelectorAll<HTMLElement>('a,button')].find(
       (element) => !panel?.contains(element) && element.checkVisibility(),
     );

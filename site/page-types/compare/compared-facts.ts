@@ -6,7 +6,7 @@ export const sizeHeading = 'Size (H × W × D)';
 
 const isMeasure = (id: string): boolean => measures.some((side) => side === id);
 
-/** The vocabulary with one size for all dimensions, in the place of the first. */
+/** Returns the specifications, with one size in place of the first dimension. */
 export const readableNames = (names: CompareData['specifications']) =>
   names.flatMap((name) => {
     if (!isMeasure(name.id)) return name;
