@@ -40,7 +40,7 @@ const exempt: ReadonlySet<string> = new Set(['irrigation filter', 'shower filter
 /** Spares that can be fitted in new plumbing. Other spares are tools, or go inside a product. */
 const plumbedSpares: ReadonlySet<unknown> = new Set([
   ...['gauge', 'pressure tank', 'twist head', 'bypass'],
-  ...['softener valve', 'backwash valve', 'vessel'],
+  ...['softener valve', 'backwash valve', 'media tank'],
 ]);
 const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 

@@ -71,9 +71,9 @@ const usualForms: ReadonlySet<ProductForm | undefined> = new Set<ProductForm>([
   'bath spout',
   'hand shower',
   'rose',
-  'vessel and salt tank',
+  'media tank and brine tank',
   'duplex',
-  'treatment set',
+  'package system',
 ]);
 
 function measuresDrawn(product: Product, stages: () => Stages): DrawingTraits['measures'] {

@@ -6,8 +6,8 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_655,
-  codegen: 12_985,
+  kernel: 3_659,
+  codegen: 13_041,
   site: 32_170,
   scripts: 16_520,
   drawings: 10_340,

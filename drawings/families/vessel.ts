@@ -147,7 +147,7 @@ export function drawSoftener(sheet: Sheet, look: DrawingPropsOf<'softener'>): st
   const { ground } = canvas;
   if (form === 'cabinet') return cabinetSoftener(sheet, look);
   const inches = ports[0]?.inches ?? 1;
-  const one = form === 'vessel and salt tank';
+  const one = form === 'media tank and brine tank';
   const duplex = form === 'duplex';
   const tall = duplex ? 540 : 520;
   // Shares the stated width between the vessels, the brine tank and the gaps.
@@ -214,7 +214,7 @@ export function drawBackwash(sheet: Sheet, look: DrawingPropsOf<'backwash system
     tone: each === undefined ? undefined : mediaTone(each),
   });
   const colour = (each: Media | undefined) => (each && vesselColours[each]) ?? vesselBlue;
-  if (form === 'vessel') {
+  if (form === 'media tank') {
     const [main] = media;
     const high = 560;
     const { height = 1600, diameter = 257 } = measures;

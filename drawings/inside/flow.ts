@@ -146,12 +146,12 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };
       const form = product.appearance?.form;
       if (form === 'duplex') return [{ ...vessel, isParallel: true }, { kind: 'salt' }];
-      return [...(form === 'twin vessels' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
+      return [...(form === 'twin tanks' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
     }
     case 'backwash system': {
       const { lamps } = productStages(product, lookup);
       const all: readonly Media[] = beds(media).length > 0 ? beds(media) : ['sand'];
-      const vessels = (product.appearance?.form === 'treatment set' ? all : all.slice(0, 1)).map(
+      const vessels = (product.appearance?.form === 'package system' ? all : all.slice(0, 1)).map(
         (each): Unit => ({ kind: 'vessel', media: [each, 'gravel'], treats: product.treats }),
       );
       return lamps.length === 0

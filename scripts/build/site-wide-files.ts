@@ -4,6 +4,7 @@ import { countries } from '../../kernel/countries.ts';
 import { withPostcodes } from '../../kernel/postcodes.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { curlQuotes } from '../../kernel/typography.ts';
 import { dataFiles } from '../../site/page-types/data-files.ts';
 import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
@@ -32,6 +33,9 @@ const file = (
   },
 });
 
+/** Scripts show these files' texts, so their apostrophes look as in pages. */
+const curled = ({ path, print }: SiteWideFile) => file(path, () => curlQuotes(print()));
+
 export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => {
   const { site } = tables;
   const { security } = site;
@@ -51,12 +55,12 @@ export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => 
     file('moved.json', () => redirectsJson(tables, country)),
     file('_headers', headers, readHeaderRules),
     file(speculationRulesPath, speculationRules),
-    ...searchItemFiles(tables, country),
+    ...searchItemFiles(tables, country).map(curled),
     ...productDataFiles(tables, country),
-    file(searchPagesUrl.slice(1), () => searchPages(tables, country)),
+    curled(file(searchPagesUrl.slice(1), () => searchPages(tables, country))),
     file(searchDataUrl.slice(1), () => `${JSON.stringify(searchDataOf(site))}\n`),
     file('backends.json', () => `${JSON.stringify(site.backends, null, 2)}\n`),
-    ...toolData(tables, country),
+    ...toolData(tables, country).map(curled),
   ];
 };
 

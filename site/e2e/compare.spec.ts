@@ -20,14 +20,15 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   await expect(link('Comparing')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare\/?\?codes=WH2-45$/);
+  await page.setViewportSize({ width: 390, height: 780 });
   await expect(page.getByRole('heading', { level: 2, name: 'Add a second product' })).toBeVisible();
-
   const add = page.getByLabel('Add a product');
+  await expect(add).toBeInViewport();
   await add.focus();
   await page.keyboard.type('wh260');
   await page.keyboard.press('Enter');
   await expect(heads(page)).toHaveCount(2);
-  await expect(add).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeFocused();
   await page.getByRole('button', { name: /^Add WH1-20/ }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?codes=WH2-45,WH2-60,WH1-20$/);

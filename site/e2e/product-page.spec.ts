@@ -135,8 +135,10 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   const amount = cost.locator('data').first();
   const value = async () => Number(await amount.getAttribute('value'));
   const before = await value();
-  // The fields arrive with their script, when the cost comes into view.
+  // The fields arrive with their script, when the cost comes into view. A browser may have translated the text by then.
+  await cost.locator('[data-rate=day]').evaluate((text) => text.replaceChildren('۱۰ '));
   await cost.scrollIntoViewIfNeeded();
+  await expect(cost.getByRole('spinbutton', { name: 'Litres a day' })).toHaveValue('10');
   // 55 W for a year is 482 kWh, and each kWh now costs 68 cents more.
   await cost.getByRole('spinbutton', { name: 'Cents a kWh of electricity' }).fill('102');
   await expect.poll(value).toBeCloseTo(before + 327.76, 1);

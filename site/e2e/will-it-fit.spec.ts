@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Body, fitsIn, fitText, type Size, sizeQuery } from '../../kernel/fit.ts';
 import { withPictures } from './browser.ts';
 import { readBuilt } from './built-page.ts';
+import { errorsSaid } from './console-errors.ts';
 import { range } from './page-examples.ts';
 
 test.use({ launchOptions: withPictures });
@@ -41,6 +42,7 @@ async function type(page: Page, size: Size) {
 
 test('the typed size decides sentence, drawing, address and links', async ({ page }) => {
   const { code, body } = example();
+  const errors = errorsSaid(page);
   await open(page, `/${code}`);
   const space = roomy(body);
   await type(page, space);
@@ -63,6 +65,8 @@ test('the typed size decides sentence, drawing, address and links', async ({ pag
     page.locator('nav[aria-label="Breadcrumb"] a').last(),
   ])
     await expect(link).toHaveAttribute('href', new RegExp(`space=${sizeQuery(low)}`));
+  await expect(section(page).locator('svg path').first()).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('the address and the keyboard choose the space', async ({ page }) => {

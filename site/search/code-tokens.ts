@@ -24,6 +24,8 @@ const units = {
   volt: 'v(?:olts?)?',
   litre: 'l(?:itres?)?',
 };
+/** Whether the index has a term as a unit's name: "lmin" for "L/min". */
+export const isUnit = (term: string): boolean => term in units;
 const figure = String.raw`\d+(?:[./]\d+)?`;
 // "10 x 4.5 inch" is two measures, and so is 10"x4.5". Digits of a code ("SD10-05 in stock") aren't a measure.
 const measureOf = (unit: string, times: string, end: string) => ({

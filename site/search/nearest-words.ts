@@ -1,5 +1,5 @@
 /** Suggestions for a text that finds nothing: codes one typo away, or known words. */
-import { asTyped, chunksOf, wholeOf } from './code-tokens.ts';
+import { asTyped, chunksOf, isUnit, wholeOf } from './code-tokens.ts';
 import { foldText, hasDigit, plainCode } from './plain-code.ts';
 
 export type KnownWords = {
@@ -29,7 +29,7 @@ export function nearestWords(text: string, { codes, finds, like }: KnownWords): 
     .slice(0, maxWords);
 }
 
-const isWord = (word: string): boolean => word.length > 2 && !hasDigit(word);
+const isWord = (word: string): boolean => word.length > 2 && !hasDigit(word) && !isUnit(word);
 
 /** Whether one character is extra, missing, wrong or swapped: "wh265" is near WH2-60. */
 export function isNear(code: string, typed: string): boolean {

@@ -106,6 +106,7 @@ it('finds a flow rate exactly, however its unit is spelt, and says it as typed',
   expect(index.dropped('wels 9.5 L/min')).toEqual(['9.5 L/min']);
   expect(index.dropped('wels 7.5 L/min')).toEqual(['7.5 L/min']);
   expect(index.nearest('xyzzy WELS')).toEqual(['WELS']);
+  expect(index.nearest('lmap')).toEqual(['tap']);
 });
 
 it('P07 a figure and its unit are one thing, however the unit is spelt', () => {

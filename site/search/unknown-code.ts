@@ -40,10 +40,11 @@ export function unknownCodes(codes: readonly string[], isWord: (plain: string) =
       .map(plainCode);
     const [first = '', ...more] = pieces;
     const plain = pieces.join('');
-    const isCode = hasDigit(plain) && series.has(first) && more.length > 0;
-    if (!isCode || more.some(({ length }) => length > maxPiece) || isPart(plain)) return undefined;
     const bases = pieces.map((_piece, last) => pieces.slice(0, -1 - last).join(''));
     const base = bases.find((each) => known.has(each)) ?? '';
+    const isCode = base !== '' || (hasDigit(plain) && series.has(first) && more.length > 0);
+    if (!isCode || isPart(plain) || pieces.slice(1).some(({ length }) => length > maxPiece))
+      return undefined;
     const ending = plain.slice(base.length);
     // "WH2-60-kit" is a code and a word, and "WH2-60-CB10-05" two codes.
     const isTwo = known.has(ending) || (/^[a-z]{3,}$/.test(ending) && isWord(ending));

@@ -12,9 +12,9 @@ import {
 import { Amount } from '../Price/Price.tsx';
 import styles from './Parts.module.css';
 
-/** The usage without rates, which the text has, and without names, because every product page carries these bytes. */
-export const printedUsage = ({ price, items, watts, perLitre, people }: Usage) =>
-  [price ?? null, watts, perLitre, people, items] as const;
+/** The usage without names, because every product page carries these bytes. Translation changes the rates in the text. */
+export const printedUsage = ({ price, items, watts, perLitre, people, rates }: Usage) =>
+  [price ?? null, watts, perLitre, people, items, rates.kWh, rates.day] as const;
 
 type CostProps = {
   readonly cost: RunningCost;

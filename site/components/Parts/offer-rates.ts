@@ -22,17 +22,17 @@ export function offerRates(cost: HTMLElement): void {
   if (!amount || !section || !isCountry(country)) return;
   // The build wrote this data with the same types.
   const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
-  const [price, watts, perLitre, people, items] = printed;
+  const [price, watts, perLitre, people, items, kWh, litres] = printed;
+  const rates = { kWh, day: litres };
   const use = cost.querySelector('[data-rate="use"]');
   const form = document.createElement('div');
   form.className = 'fields';
   cost.append(form);
   const fieldOf = (rate: keyof typeof rateLabels): HTMLInputElement | undefined => {
-    const text = cost.querySelector(`[data-rate="${rate}"]`);
-    if (!text) return undefined;
+    if (!cost.querySelector(`[data-rate="${rate}"]`)) return undefined;
     const input = document.createElement('input');
     makeNumberField(input, rate);
-    input.value = rate === 'people' ? String(people) : text.textContent;
+    input.value = String({ ...rates, people }[rate]);
     const label = document.createElement('label');
     label.className = 'field hint';
     label.dataset.print = 'no';
@@ -42,10 +42,9 @@ export function offerRates(cost: HTMLElement): void {
   };
   const fields = { kWh: fieldOf('kWh'), day: fieldOf('day'), people: fieldOf('people') };
   const ratesNow = (): Rates => ({
-    kWh: fields.kWh?.valueAsNumber ?? 0,
-    day: fields.day?.valueAsNumber ?? 0,
+    kWh: fields.kWh?.valueAsNumber ?? kWh,
+    day: fields.day?.valueAsNumber ?? litres,
   });
-  const rates = ratesNow();
   const usage = { ...(price !== null && { price }), ...{ watts, perLitre, people, items, rates } };
 
   const due = document.querySelector('#due form');

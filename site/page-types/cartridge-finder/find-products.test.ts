@@ -73,6 +73,16 @@ it('QLT-05 a slip of the finger is answered with what is near, never with a gues
   expect(near('zzz')).toEqual([]);
 });
 
+it("doesn't answer a code with an ending that none of ours has", () => {
+  const near = (text: string) => {
+    const answer = findProducts([...products, system('BR-TWIN')], text);
+    return answer.kind === 'none' ? answer.near.map(({ code }) => code) : answer.kind;
+  };
+  expect(near('HYBRID-G7-LF')).toEqual(['HYBRID-G7']);
+  expect(near('BR-TWIN-SS')).toEqual(['BR-TWIN']);
+  expect(near('wh2-60-filter')).toBe('one');
+});
+
 it('QLT-05 a size finds what has that size, however it was measured, and nothing of another', () => {
   const sized = (code: string, size: string): FinderProduct => ({
     code,

@@ -3,6 +3,7 @@ import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { isNear } from '../../search/nearest-words.ts';
 import { codesNamed, plainCode } from '../../search/plain-code.ts';
+import { unknownCodes } from '../../search/unknown-code.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 
 type Findable = Pick<
@@ -32,6 +33,11 @@ export function findProducts<Found extends Findable>(
   const exact = findExact(all, plain) ?? findExact(all, plain, lookAlike);
   if (exact) return exact;
   const products = all.filter(({ dealerOnly }) => !dealerOnly);
+  const unknown = unknownIn(all, text);
+  if (unknown) {
+    const isNearby = ({ code }: Found) => plainCode(code) === unknown.base;
+    return { kind: 'none', near: [...products.filter(isNearby), ...nearTo(products, plain)] };
+  }
   const measured = measuredIn(text);
   const sized = measured ? ofSize(products, measured) : [];
   // A full size that fits nothing finds nothing. A single number may be part of a name: "0.5 micron".
@@ -50,6 +56,13 @@ export function findProducts<Found extends Findable>(
   const [named = ''] = codesNamed(text, (code) => findExact(all, code) !== undefined);
   const beside = found.length === 0 ? findExact(all, named) : undefined;
   return beside ?? answerOf(found, () => nearTo(products, plain));
+}
+
+/** "HYBRID-G7-LF" mustn't be answered with HYBRID-G7 and its parts. */
+function unknownIn(all: readonly Findable[], text: string) {
+  const words = new Set(all.flatMap(({ name, words = '' }) => indexTerms(`${name} ${words}`)));
+  const codes = all.flatMap(({ code, formerCodes = [] }) => [code, ...formerCodes]);
+  return unknownCodes(codes, (plain) => words.has(plain))(text);
 }
 
 function answerOf<Found>(

@@ -24,8 +24,8 @@ export function AddProduct({ products, chosen, onAdd }: AddProductProps) {
 
   const add = (code: string) => {
     setText('');
-    onAdd(code);
     field.current?.focus();
+    onAdd(code);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

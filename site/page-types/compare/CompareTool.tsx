@@ -57,6 +57,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const add = (code: string) => {
     writeStoredList('compared', [...othersTicked(code), code]);
     choice.add(code);
+    heading.current?.focus();
   };
 
   if (isPlain) return <div />;
@@ -69,6 +70,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
   const groups = isWhole ? whole : stated;
+  const adder = { products: data.products, chosen: products, onAdd: add };
   return (
     <div className="tool opened">
       <div className="wrap">
@@ -79,6 +81,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
+          {products.length < 2 && <AddProduct {...adder} />}
           {(unknown.length > 0 || left > 0) && (
             <div className="aside">
               <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
@@ -136,9 +139,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
           {products.some(({ usage }) => usage) && (
             <p className="hint">{costNote(costed, country)}</p>
           )}
-          {products.length < maxCompared && (
-            <AddProduct products={data.products} chosen={products} onAdd={add} />
-          )}
+          {products.length > 1 && products.length < maxCompared && <AddProduct {...adder} />}
           <p className="actions" data-print="no">
             {products.length > 1 && (
               <button type="button" className="button button-quiet" onClick={() => window.print()}>

@@ -73,6 +73,7 @@ it('denies only the claim that was asked about, at the taps that were chosen', (
 
 it('writes lists and names for use in a sentence', () => {
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(formatList(['a', 'b and c', 'd, e and f', 'g'])).toBe('b and c, d, e and f, a, and g');
   expect(formatList(['a'])).toBe('a');
   expect(formatList([])).toBe('');
   expect(lowerFirst('PFAS')).toBe('PFAS');
