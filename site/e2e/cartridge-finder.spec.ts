@@ -167,7 +167,8 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   await page.getByRole('button', { name: 'Save calendar file' }).click();
   const file = await (await loading).createReadStream();
   const text = (await file.toArray()).join('');
-  expect(text).toContain('DTSTART;VALUE=DATE:20260301');
+  expect(text).toContain('SUMMARY:Overdue: change');
+  expect(text).toContain('DTSTART;VALUE=DATE:20270301');
   await page.getByRole('button', { name: 'Make a sticker' }).click();
   await expect(page.getByRole('img', { name: /^Sticker for HYBRID-G7/ })).toContainText(
     'March 2026',

@@ -115,6 +115,9 @@ test('QLT-11 five years cost more where electricity does', async ({ page }) => {
   await page.getByLabel('Cents a kWh of electricity').fill('80');
   await expect.poll(cells).not.toEqual(before);
   const after = await cells();
+  // The answer is on the first screen, with the field.
+  const head = page.getByRole('columnheader', { name: /over five years Lowest/ });
+  await expect(head.getByText('over five years')).toBeInViewport();
   await expect(page).toHaveURL(/&kWh=80$/);
   await page.reload();
   await expect.poll(cells).toEqual(after);

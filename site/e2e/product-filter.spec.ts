@@ -71,6 +71,8 @@ test('RTE-17 QLT-08 a table is sorted by its heads with the keyboard, shared, an
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(async () => (await column(page, 3)).map(Number)).toEqual(flows.reverse());
   await page.getByText('More filters').click();
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   await page.getByLabel('Connection').selectOption({ index: 2 });
   await expect(page.getByText('More filters (1 on)')).toBeVisible();
   const some = await codes(page);

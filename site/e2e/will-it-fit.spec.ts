@@ -52,6 +52,9 @@ test('the typed size decides sentence, drawing, address and links', async ({ pag
   await expect(section(page).locator('svg [fill="#9b1c1c"]')).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('space')).toBe(sizeQuery(space));
 
+  await page.locator(`[data-code="${code}"]:visible .tick`).first().click();
+  await page.locator('form#compare').getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare/?\\?.*space=${sizeQuery(space)}`));
   const low = { ...space, height: space.height - 160 };
   await type(page, low);
   await expect(sentence).toContainText('Doesn’t fit: it needs 40 mm more height.');
@@ -134,6 +137,9 @@ test('the size carries over to the range and to the comparison', async ({ page }
     const size = `?space=${sizeQuery(space)}`;
     await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
   }
+  await page.locator(`[data-code="${code}"]:visible .tick`).first().click();
+  await page.locator('form#compare').getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare/?\\?.*space=${sizeQuery(space)}`));
   const low = { ...space, height: space.height - 160 };
   await page.goto(`/compare?codes=${code}&space=${sizeQuery(low)}`);
   await expect(page.locator('main table')).toContainText('No. Needs 40 mm more height');

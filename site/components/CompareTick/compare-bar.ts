@@ -61,6 +61,11 @@ export function startCompareBar(): void {
     else show(codes.length === 1 ? 'Add another to compare' : '');
   };
 
+  // The range's filter and "Will it fit?" keep the visitor's space in the address.
+  form.addEventListener('formdata', ({ formData }) => {
+    const space = new URLSearchParams(location.search).get('space');
+    if (space) formData.set('space', space);
+  });
   addToComparison = (code) => keep([...ticked(), code]);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.tick input')) return;

@@ -63,7 +63,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             Make a sticker
           </button>
         </form>
-        {hasSticker && next <= today() && (
+        {next <= today() && (
           <p className="hint">
             A change is due. If you're doing it today, set Last changed to today first.
           </p>

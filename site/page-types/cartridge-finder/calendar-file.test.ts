@@ -49,3 +49,16 @@ it('keeps the letter of RFC 5545: line ends, at most 75 bytes a line, stamps, na
   expect(new Set(ids).size).toBe(2);
   expect(calendarFile(calendar)).toBe(text);
 });
+
+it('reminds of overdue parts tomorrow, in one event, before the next change of each part', () => {
+  const late = calendarFile({ ...calendar, changed: '2025-03-01' });
+  const [first, ...others] = new ICAL.Component(ICAL.parse(late))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each));
+  expect(first?.summary).toBe('Overdue: change 2 × PL05MP1 and RL6 in HYBRID-G7');
+  expect(first?.startDate.toString()).toBe('2026-11-23');
+  expect(first?.isRecurring()).toBe(false);
+  expect(first?.description).toContain(`${sediment.name}: due in September 2026.`);
+  expect(first?.description).toContain('Ultraviolet lamp: due in March 2026.');
+  expect(others.map(({ startDate }) => startDate.toString())).toEqual(['2027-03-01', '2027-03-01']);
+});

@@ -1,6 +1,8 @@
 /** Writes cartridge changes as a calendar file (RFC 5545) without sending anything to a server. */
+import { formatList } from '../../../kernel/format-list.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { type Interval, nextChange } from './due-dates.ts';
+import { monthText } from '../../search/due-question.ts';
+import { dueDates, type Interval, localDay } from './due-dates.ts';
 
 export type CartridgeChange = {
   readonly code: string;
@@ -27,40 +29,81 @@ export function calendarFile(calendar: Calendar): string {
     `PRODID:-//Puretec//Cartridge changes//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...calendar.changes.flatMap((change) => eventOf(change, calendar)),
+    ...overdueEvent(calendar),
+    ...calendar.changes.flatMap((change) => repeatingEvent(change, calendar)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+const dayAfter = (now: Date, days: number): string =>
+  localDay(new Date(now.getTime() + days * 86_400_000));
+
+/** The last date before today, if any, and the next from today. */
+const datesOf = ({ interval }: CartridgeChange, { changed, now }: Calendar) =>
+  dueDates(changed, interval, dayAfter(now, -1));
+
+const partText = ({ code, quantity }: CartridgeChange): string =>
+  quantity > 1 ? `${quantity} × ${code}` : code;
+
+/** One event for all parts that are overdue, tomorrow, because a reminder for this morning may be too late. */
+function overdueEvent(calendar: Calendar): readonly string[] {
+  const late = calendar.changes.flatMap((change) => {
+    const { last } = datesOf(change, calendar);
+    return last === undefined ? [] : [{ change, last }];
+  });
+  if (late.length === 0) return [];
+  const parts = formatList(late.map(({ change }) => partText(change)));
+  return eventOf(calendar, {
+    id: 'overdue',
+    start: dayAfter(calendar.now, 1),
+    summary: `Overdue: change ${parts} in ${calendar.system}`,
+    description: late
+      .map(({ change, last }) => `${partText(change)}, ${change.name}: due in ${monthText(last)}.`)
+      .join('\n'),
+    trigger: 'PT9H',
+  });
+}
+
 /** Repeats after its interval, with a reminder two weeks before so there's time to buy. */
-function eventOf(
-  { code, name, quantity, interval }: CartridgeChange,
-  { system, host, changed, litres, now }: Calendar,
-): readonly string[] {
-  const amount = quantity > 1 ? `${quantity} × ` : '';
-  const summary = `Change ${amount}${code} in ${system}`;
-  const first = nextChange(changed, interval);
+function repeatingEvent(change: CartridgeChange, calendar: Calendar): readonly string[] {
+  const { code, name, interval } = change;
   const { unit, count } = interval;
   const often = unit === 'MONTHLY' ? intervalText(count) : `Every ${count} days`;
-  return [
-    'BEGIN:VEVENT',
-    `UID:${system}-${code}-${changed}@${host}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
-    `RRULE:FREQ=${unit};INTERVAL=${count}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(`${name}. ${often}. https://${host}/${code}`)}`,
-    `URL:https://${host}/find-my-cartridge?code=${system}${litres ? `&litres=${litres}` : ''}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P14D',
-    `DESCRIPTION:${escaped(`Due in two weeks: ${summary}`)}`,
-    'END:VALARM',
-    'END:VEVENT',
-  ];
+  return eventOf(calendar, {
+    id: code,
+    start: datesOf(change, calendar).next,
+    rule: `RRULE:FREQ=${unit};INTERVAL=${count}`,
+    summary: `Change ${partText(change)} in ${calendar.system}`,
+    description: `${name}. ${often}. https://${calendar.host}/${code}`,
+    trigger: '-P14D',
+  });
 }
+
+type CalendarEvent = Readonly<
+  Record<'id' | 'start' | 'summary' | 'description' | 'trigger', string>
+> & { readonly rule?: string };
+
+const eventOf = (
+  { system, host, changed, litres, now }: Calendar,
+  { id, start, rule, summary, description, trigger }: CalendarEvent,
+): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${system}-${id}-${changed}@${host}`,
+  `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+  `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`,
+  ...(rule === undefined ? [] : [rule]),
+  `SUMMARY:${escaped(summary)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  `URL:https://${host}/find-my-cartridge?code=${system}${litres ? `&litres=${litres}` : ''}`,
+  'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${trigger}`,
+  `DESCRIPTION:${escaped(rule === undefined ? summary : `Due in two weeks: ${summary}`)}`,
+  'END:VALARM',
+  'END:VEVENT',
+];
 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');

@@ -64,4 +64,5 @@ export function fittedIn(search: URLSearchParams): Fitted {
 }
 
 /** The visitor's date, which the Swedish locale prints as ISO. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');
+export const localDay = (date: Date): string => date.toLocaleDateString('sv-SE');
+export const today = (): string => localDay(new Date());

@@ -247,6 +247,7 @@ type CompareTableProps = {
 function CompareTable({ products, groups, ...head }: CompareTableProps) {
   const sizes = products.flatMap(({ drawnMm }) => drawnMm ?? []);
   const largest = Math.max(...sizes);
+  const totals = groups.flatMap(({ rows }) => rows).find(({ id }) => id === 'five years')?.cells;
   // A drawing under a fifth of the largest would show nothing.
   const isToScale =
     products.length > 1 && sizes.length === products.length && Math.min(...sizes) > largest / 5;
@@ -263,10 +264,11 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
           <thead>
             <tr>
               <td>{isToScale && <span className="hint">Drawn to about the same scale</span>}</td>
-              {products.map((product) => (
+              {products.map((product, column) => (
                 <th key={product.code} scope="col">
                   <Head
                     product={product}
+                    total={totals?.[column]}
                     {...head}
                     scale={isToScale && product.drawnMm ? product.drawnMm / largest : 1}
                   />
@@ -310,11 +312,13 @@ function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'gro
 
 type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
   readonly product: CompareProduct;
+  /** The five-year cost, shown here if it's complete, so it's in sight while a rate changes. */
+  readonly total: Cell | undefined;
   /** The drawing's size relative to the largest, 1 if they aren't to scale. */
   readonly scale: number;
 };
 
-function Head({ product, country, onRemove, scale }: HeadProps) {
+function Head({ product, total, country, onRemove, scale }: HeadProps) {
   const { code, name, image, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
@@ -332,6 +336,12 @@ function Head({ product, country, onRemove, scale }: HeadProps) {
           <Badge kind="discontinued" />
         ) : (
           <Price price={priceOfCents(product)} country={country} />
+        )}
+        {total?.parts && total.text.startsWith('$') && (
+          <p className="hint" data-print="no">
+            <span>{`${total.text} over five years`}</span>{' '}
+            {total.isLowest && <span className="yes">Lowest</span>}
+          </p>
         )}
         <button
           type="button"
