@@ -53,7 +53,7 @@ it('QLT-10 sends the headers that keep other sites out with every response', () 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
     'strict-transport-security': 'max-age=31536000',
   });

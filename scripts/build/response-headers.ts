@@ -78,8 +78,8 @@ export function responseHeaders(named: Named): string {
         'Referrer-Policy: strict-origin-when-cross-origin',
         `Permissions-Policy: ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,
         'Cross-Origin-Opener-Policy: same-origin',
-        'Cross-Origin-Resource-Policy: same-origin',
-        // All files are public, so any script may read them, without cookies. Product data is in the root and has no pattern of its own.
+        'Cross-Origin-Resource-Policy: cross-origin',
+        // All files are public, so any site may show them and any script read them, without cookies. Product data is in the root and has no pattern of its own.
         'Access-Control-Allow-Origin: *',
         'Strict-Transport-Security: max-age=31536000',
         `Speculation-Rules: "/${speculationRulesPath}"`,
