@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_659,
   codegen: 13_041,
-  site: 32_170,
-  scripts: 16_520,
+  site: 32_242,
+  scripts: 16_535,
   drawings: 10_340,
-  tests: 31_338,
+  tests: 31_411,
 };
 type Part = keyof typeof most;
 
