@@ -52,7 +52,7 @@ test('lists the files of the page, and a click opens one in the editor', async (
   await bar(page)
     .getByRole('button', { name: `${product}:1` })
     .press('Enter');
-  expect(opened).toBe(`${product}:1`);
+  await expect.poll(() => opened).toBe(`${product}:1`);
 });
 
 test('counts what the check reports, and shows what concerns this page', async ({ page }) => {
