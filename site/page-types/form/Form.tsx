@@ -23,12 +23,20 @@ type FormProps = PageProps & {
   readonly others: readonly Link[];
 };
 
-/** The section that comes before the form on a phone. Others come after it. */
+/** The section that comes before the form, on a wide screen next to it. Others come after it. */
 const first = 'before-you-begin';
 
 export function Form({ contact, live, others: helpers, ...props }: FormProps) {
   // What's quicker than writing, or what to know first, goes beside the form.
   const [beside, ...sections] = props.sections;
+  const isFirst = beside?.id === first;
+  const side = beside && (
+    <div className={classNames('column', styles.beside, isFirst && styles.first)}>
+      <h3>{beside.heading}</h3>
+      <SectionContent section={beside} country={props.country} />
+      {live && contact.address.length > 0 && <Contact contact={contact} />}
+    </div>
+  );
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -38,6 +46,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
         layout={beside ? 'stack' : 'split'}
       >
         <div className={beside && styles.sides}>
+          {isFirst && side}
           {live ? (
             <FormTool {...live} />
           ) : helpers.length > 0 ? (
@@ -48,15 +57,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
           ) : (
             <Contact contact={contact} />
           )}
-          {beside && (
-            <div
-              className={classNames('column', styles.beside, beside.id === first && styles.first)}
-            >
-              <h3>{beside.heading}</h3>
-              <SectionContent section={beside} country={props.country} />
-              {live && contact.address.length > 0 && <Contact contact={contact} />}
-            </div>
-          )}
+          {!isFirst && side}
         </div>
       </Section>
       <PageSections sections={sections} country={props.country} />
