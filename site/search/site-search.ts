@@ -123,7 +123,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
     // Only the index knows what was left out of several words, and which codes there are.
-    const index = /[\s\d]/.test(query) ? products().catch(ignore) : undefined;
+    const index = /[\s\d-]/.test(query) ? products().catch(ignore) : undefined;
     const found = await finding;
     let { items } = found;
     const isEnough = found.answeredBy === 'item search' && isAnswer(items, isCut);

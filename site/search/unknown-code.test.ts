@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { unknownCodes } from './unknown-code.ts';
 
-const codes = 'WH2-60 WH2-30 WH2-30-LF FW-5 FW-5-MG UVT-40 CB10-05 CV-D10 CV-D10-C BR-TWIN'.split(
-  ' ',
-);
+const codes =
+  'WH2-60 WH2-30 WH2-30-LF FW-5 FW-5-MG UVT-40 CB10-05 CV-D10 CV-D10-C BR-TWIN MK-HYBRID'.split(
+    ' ',
+  );
 const words = ['kit', 'uvt12'];
 const find = unknownCodes(codes, (plain) => words.includes(plain));
 
@@ -16,6 +17,7 @@ it.each([
   ['CV-D10-C, CB10-05-C', 'CB10-05-C', 'cb1005', 'c'],
   ['UVT-50 lamp', 'UVT-50', '', 'uvt50'],
   ['BR-TWIN-SS', 'BR-TWIN-SS', 'brtwin', 'ss'],
+  ['MK-HYBRID-XL', 'MK-HYBRID-XL', 'mkhybrid', 'xl'],
 ])('"%s" has an unknown code', (text, typed, base, ending) => {
   expect(find(text)).toMatchObject({ typed, base, ending });
 });
