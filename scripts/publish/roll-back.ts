@@ -13,10 +13,10 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
   const held = await store.list();
   const releases = await readReleases(store, held);
   const complete = differing(releases);
-  const isCurrentWhole = releases.at(-1)?.isComplete === true;
+  const last = releases.at(-1);
   const target =
     id === undefined
-      ? complete.at(isCurrentWhole ? -2 : -1)
+      ? complete.at(last?.isComplete ? -2 : -1)
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
   if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
   if (!target) {
@@ -27,9 +27,8 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
         : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
     );
   }
-  const last = releases.at(-1);
-  const altered = isCurrentWhole && last ? alteredFiles(last.files, held) : [];
-  if (id === undefined && last && altered.length > 0)
+  const altered = id === undefined && last?.isComplete ? alteredFiles(last.files, held) : [];
+  if (last && altered.length > 0)
     throw new UserError(
       `The live site isn't release ${last.id}, the last one on record, because ${altered[0]}${altered.length > 1 ? ` and ${altered.length - 1} other files differ` : ' differs'}. Perhaps a newer release's record was deleted. Choose a release from --list, for example with --roll-back --release ${last.id}.`,
     );
