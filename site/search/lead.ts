@@ -13,7 +13,7 @@ export function leadOf(
   keywords: string,
   items: readonly ListedItem[],
   pages: readonly RankedEntry[],
-  /** What the search left out, such as the ending of a code that isn't ours. */
+  /** Says which words the search left out, or which code isn't ours. */
   left?: string,
 ): LeadChoice | undefined {
   const byCode = new Map(items.map((item) => [plainCode(item.code), item]));

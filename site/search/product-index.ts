@@ -91,16 +91,17 @@ export async function buildProductIndex(
     const unknown = unknownIn(text);
     const own = unknown && byCode.get(unknown.base)?.item;
     if (text === unknown?.typed && own) return [...alternatives(unknown), own];
-    const known = own ? text.replace(unknown.typed, own.code) : text;
+    const found = search(own ? text.replace(unknown.typed, own.code) : text);
     const zeros = withZeros(text);
-    const found = search(known);
     if (found.length === 0) return zeros === text ? [] : search(zeros);
     return unknown ? [...new Set([...alternatives(unknown), ...found])] : found;
   };
   return {
     search: answer,
-    unknown: (query) =>
-      answer(query).length > 0 ? unknownIn(cleanKeywords(query))?.typed.toUpperCase() : undefined,
+    unknown: (query) => {
+      const code = unknownIn(cleanKeywords(query))?.typed.toUpperCase();
+      return code !== undefined && answer(query).length > 0 ? code : undefined;
+    },
     dropped: (query) => {
       const text = cleanKeywords(query);
       const { all, some, terms, left } = findOnce(text);

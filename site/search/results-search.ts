@@ -1,4 +1,4 @@
-/** What only the results page asks for, so that the search box doesn't load it. */
+/** The search of the results page. The search box doesn't load this. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { fetchLiveItem } from '../commerce/live-item.ts';
 import { filterForAdvice, type SearchVisit, searchContext } from './listed-items.ts';

@@ -38,13 +38,13 @@ export function unknownCodes(codes: readonly string[], isWord: (plain: string) =
     const pieces = withZeros(typed)
       .split(/\p{Pd}/u)
       .map(plainCode);
-    const [first = ''] = pieces;
     const plain = pieces.join('');
     const bases = pieces.map((_piece, last) => pieces.slice(0, -1 - last).join(''));
     const last = bases.findIndex((each) => known.has(each));
     const base = bases[last] ?? '';
     const rest = pieces.slice(last === -1 ? 1 : -1 - last);
-    const isCode = base !== '' || (hasDigit(plain) && series.has(first) && pieces.length > 1);
+    const isCode =
+      base !== '' || (hasDigit(plain) && series.has(pieces[0] ?? '') && pieces.length > 1);
     if (!isCode || isPart(plain) || rest.some(({ length }) => length > maxPiece)) return undefined;
     const ending = plain.slice(base.length);
     // "WH2-60-kit" is a code and a word, and "WH2-60-CB10-05" two codes.

@@ -2,7 +2,7 @@
 import { formatList } from '../../../kernel/format-list.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { monthText } from '../../search/due-question.ts';
-import { dueDates, type Interval, localDay } from './due-dates.ts';
+import { dueDates, type Interval, localDay, nextChange } from './due-dates.ts';
 
 export type CartridgeChange = {
   readonly code: string;
@@ -36,12 +36,11 @@ export function calendarFile(calendar: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const dayAfter = (now: Date, days: number): string =>
-  localDay(new Date(now.getTime() + days * 86_400_000));
+const daysFrom = (now: Date, count: number) => nextChange(localDay(now), { unit: 'DAILY', count });
 
 /** The last date before today, if any, and the next from today. */
 const datesOf = ({ interval }: CartridgeChange, { changed, now }: Calendar) =>
-  dueDates(changed, interval, dayAfter(now, -1));
+  dueDates(changed, interval, daysFrom(now, -1));
 
 const partText = ({ code, quantity }: CartridgeChange): string =>
   quantity > 1 ? `${quantity} × ${code}` : code;
@@ -56,7 +55,7 @@ function overdueEvent(calendar: Calendar): readonly string[] {
   const parts = formatList(late.map(({ change }) => partText(change)));
   return eventOf(calendar, {
     id: 'overdue',
-    start: dayAfter(calendar.now, 1),
+    start: daysFrom(calendar.now, 1),
     summary: `Overdue: change ${parts} in ${calendar.system}`,
     description: late
       .map(({ change, last }) => `${partText(change)}, ${change.name}: due in ${monthText(last)}.`)

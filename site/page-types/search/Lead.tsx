@@ -12,7 +12,7 @@ type LeadProps = {
   readonly items: readonly ListedItem[];
   readonly pages: readonly RankedEntry[];
   readonly answer: CodeAnswer | null;
-  /** What the search left out. */
+  /** Says which words the search left out. */
   readonly left: string | undefined;
 };
 
