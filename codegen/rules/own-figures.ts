@@ -334,6 +334,8 @@ export const ownFigures: Rule = {
               disputes: {
                 at: { document: origin.document, path: source.path },
                 says: `${values.join(' to ')} ${unit}`,
+                // SD20-05 filters to 5 micron, so its name is right.
+                isSure: path.at(-1) === 'name' && Number(/\d+$/.exec(document.name)) === values[0],
               },
             }),
             write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,

@@ -81,6 +81,8 @@ export type RuleDiagnostic = Omit<
     readonly own?: string;
     /** Other advice if several places say the same. */
     readonly write?: string;
+    /** Set if this place alone is enough to report the other value. */
+    readonly isSure?: boolean;
   };
 };
 type RelatedPlace = Pick<Related, 'label' | 'found' | 'update'> & { readonly at: SourceLocation };
