@@ -1,4 +1,6 @@
 /** Retires a product in its own file and, on request, removes it from every list that offers it. */
+
+import { smallCounts } from '../../codegen/diagnostics/suggest-number.ts';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
@@ -11,8 +13,8 @@ import { orderOf } from './schema-fields.ts';
 export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
-  /** Lists lose the product or get its replacement. Menus lose the entry. Texts about a product need a person. */
-  readonly kind: 'list' | 'menu' | 'by hand';
+  /** Lists lose the product or get its replacement. Menus lose the entry. Texts about a product, or that count a list, need a person. */
+  readonly kind: 'list' | 'menu' | 'by hand' | 'count';
 };
 
 /** Whether a product's file says that it's discontinued. Throws a UserError for an unknown code. */
@@ -39,14 +41,37 @@ export async function retireProduct(
   const offers = offersOf(editing.documents, code);
   // Works backwards through each file, so that earlier positions stay valid.
   for (const offer of takeOut ? [...offers].reverse() : [])
-    if (offer.kind !== 'by hand')
+    if (isRemovable(offer))
       editing.proposal.edit(editing.nameOf(offer.document), (text) => {
         if (offer.kind === 'list') return removeFromList(text, offer, code, replacement);
         return replacement === undefined
           ? removeValue(text, offer.path)
           : setValue(text, [...offer.path, 'url'], `/${replacement}`);
       });
-  return offers;
+  return [...offers, ...(replacement ? [] : offers.flatMap((each) => countsOf(editing, each)))];
+}
+
+export const isRemovable = ({ kind }: ProductOffer): boolean => kind === 'list' || kind === 'menu';
+
+/** Finds texts that count a category's products, such as "Five styles", in the category and next to links to it. */
+function countsOf({ documents }: Editing, { document, path }: ProductOffer): ProductOffer[] {
+  const above = path.slice(0, -2);
+  const listed = valueIn(document.value, path.slice(0, -1));
+  if (document.kind !== 'category' || !Array.isArray(listed)) return [];
+  const url = valueIn(document.value, [...above, 'url']);
+  const counted = new RegExp(`\\b(?:${listed.length}|${smallCounts[listed.length]}) [a-z]`, 'i');
+  return documents.flatMap((other) =>
+    findInTexts(other.value, (text, at) => {
+      const isOwn = other === document && above.every((part, depth) => part === at[depth]);
+      const isLinked = at.some((_part, depth) =>
+        ['url', 'link'].some((field) => {
+          const link = String(valueIn(other.value, [...at.slice(0, depth), field]));
+          return link.endsWith(`/${url}`);
+        }),
+      );
+      return (isOwn || isLinked) && counted.test(text) ? text : undefined;
+    }).map((found) => ({ document: other, path: found.path, kind: 'count' as const })),
+  );
 }
 
 /** Lists that promote products, without lists of parts, which owners of a system still need. */

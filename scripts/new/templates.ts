@@ -84,5 +84,10 @@ export const templates: Readonly<Record<KindName, Template>> = {
   ]),
   store: { ...entryOf('places/stores.yaml', 'places'), suggest: coordinates },
   installer: { ...entryOf('places/installers.yaml', 'places'), suggest: coordinates },
-  redirect: entryOf('redirects.yaml', 'redirects'),
+  redirect: {
+    make: ({ proposal }, { from = '', to = '' }) => {
+      proposal.edit('redirects.yaml', (yaml) => addEntry(yaml, ['redirects'], { from, to }));
+      return [];
+    },
+  },
 };

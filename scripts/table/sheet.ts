@@ -1,7 +1,7 @@
 /** Reads spreadsheets as programs write them: .xlsx, and CSV with Excel's habits. */
-import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
+import { bytesOfFile } from '../../codegen/load/file-cache.ts';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
@@ -42,9 +42,15 @@ export async function writeWorkbook(
   ).toBuffer();
 }
 
+const maxBytes = 20e6;
+
 /** Returns each sheet's rows without empty ones. Throws a UserError if the file can't be read. */
 export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
-  const bytes = readFileSync(file);
+  const bytes = bytesOfFile(file, maxBytes);
+  if (!bytes)
+    throw new UserError(
+      `${file} can't be read. Use an ordinary file of up to ${maxBytes / 1e6} MB, which you may read.`,
+    );
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
   if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
     throw new UserError(`${file} can't be imported. Save it as .xlsx or .csv first.`);
