@@ -34,7 +34,7 @@ export function printModule(module: SourceModule): string {
       statements: [
         `/** ${module.doc} */`,
         ...contractImport(module),
-        // Text, because ts-morph would indent a structure's literals once more.
+        // A string, because ts-morph would indent a structure's literals again.
         ...(module.unions ?? []).map(
           ([name, members, doc]) =>
             `\n/** ${doc} */\nexport type ${name} =${held(union(members))};`,

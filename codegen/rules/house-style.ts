@@ -24,7 +24,7 @@ const compiled = phrases.map(({ pattern, ...phrase }) => ({
 /** Tests for all phrases at once, because most strings have none. */
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern).join('|'), 'i');
 
-/** Finds the phrases of house-style.json in a text, in that file's order. */
+/** Finds the phrases of house-style.json in copy, in that file's order. */
 export const findPhrases = memoizeTexts((text): readonly FoundPhrase[] => {
   const prose = withoutAddresses(text);
   if (!anyPhrase.test(prose)) return [];

@@ -59,7 +59,7 @@ export type KnownEntries = {
   /** Other files in catalogue/images. */
   readonly strayImages: readonly string[];
   readonly imageFolder: string;
-  /** The addresses of the files in catalogue/documents. */
+  /** Addresses of catalogue/documents. */
   readonly ownDocuments: readonly string[];
   /** Whether a broken file of one of these kinds may define something: its text has the name, or can't be read. */
   mayBeIn(kinds: readonly FileType[], isSaid: (text: string) => boolean): boolean;

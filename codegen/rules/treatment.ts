@@ -94,7 +94,7 @@ export const contradictingClaims: Rule = {
       for (const list of lists)
         for (const [index, id] of (entry[list] ?? []).entries()) {
           const earlier = listed.get(id);
-          // An id that can't be in the earlier list is reported there.
+          // If the earlier list has an id by mistake, it's reported there.
           if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
               message: `The lists in this entry disagree about ${id}.`,

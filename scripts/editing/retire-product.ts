@@ -13,7 +13,7 @@ import { orderOf } from './schema-fields.ts';
 export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
-  /** Lists lose the product or get its replacement. Menus lose the entry. Texts about a product, or that count a list, need a person. */
+  /** Lists lose the product or get its replacement. Menus lose the entry. A person edits copy that names the product or counts its range. */
   readonly kind: 'list' | 'menu' | 'by hand' | 'count';
 };
 
@@ -53,7 +53,7 @@ export async function retireProduct(
 
 export const isRemovable = ({ kind }: ProductOffer): boolean => kind === 'list' || kind === 'menu';
 
-/** Finds texts that count a category's products, such as "Five styles", in the category and next to links to it. */
+/** Finds copy such as "Five styles" in a product's category and next to links to it. */
 function countsOf({ documents }: Editing, { document, path }: ProductOffer): ProductOffer[] {
   const above = path.slice(0, -2);
   const listed = valueIn(document.value, path.slice(0, -1));

@@ -63,7 +63,7 @@ function tableBelow(
     Object.entries(map).map(([theirs, ours]) => [headingKey(theirs), nameOf(ours)]),
   );
   const taken = new Set(own.map((title) => mapped.get(headingKey(title))));
-  // A heading that is mapped to a column wins over one that only has its name.
+  // A mapped heading wins over one that only has the column's name.
   const keys = own.map((title) => {
     const meant = mapped.get(headingKey(title));
     return meant ?? (taken.has(nameOf(title)) ? '' : nameOf(title));

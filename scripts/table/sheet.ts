@@ -17,7 +17,7 @@ const inCsvCell = (cell: string): string =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'(?=[=+\-@])/, '');
 
-/** Returns a workbook's bytes. Text stays text, even if it looks like a number. `showsCents` has columns of amounts. */
+/** Returns a workbook's bytes. Text stays text, even if it looks like a number. `showsCents` marks columns of amounts. */
 export async function writeWorkbook(
   rows: readonly (readonly Cell[])[],
   showsCents: readonly boolean[],
