@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import type * as TsMorph from 'ts-morph';
 
-/** A constant with an explicit type. */
 export type Table = readonly [name: string, type: string, value: unknown, doc: string];
 export type Union = readonly [name: string, members: readonly string[], doc: string];
 export type SourceModule = {

@@ -21,7 +21,6 @@ import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
 import { parseYaml, positionsIn, valuesOf } from './yaml.ts';
 
-/** Plain data, cached until the file changes. */
 export type ParsedFile = {
   /** Absent if the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };

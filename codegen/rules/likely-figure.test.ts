@@ -12,7 +12,6 @@ expected:
     facts: [flow]
     ranges: { maxPressure: [400, 1600], height: [500, 2500], width: [100, 450], weight: [1, 60], warranty: [1, 15] }
 `;
-/** Checks a system with these facts and a 508 mm cartridge. */
 async function found(...facts: readonly string[]) {
   const last = '{ id: connection, label: Connection, group: Installation, type: text }';
   const lines = await linesOf(

@@ -452,7 +452,6 @@ function otherLinks(input: RuleInput): RuleMatch[] {
   });
 }
 
-/** Fields with a link's text. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
 
 /** Returns a link's text: before it in Markdown, next to it in a group of fields. */

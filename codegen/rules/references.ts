@@ -34,7 +34,6 @@ export const danglingReference: Rule = {
     ),
 };
 
-/** Entries that files refer to by name. */
 type NamedKind = Exclude<Reference['kind'], 'link' | 'image'>;
 
 type MissingReference = {

@@ -287,7 +287,6 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-/** Returns every record of a document with its path. */
 const recordsIn = (value: unknown) =>
   findInValues(value, (each) => (isRecord(each) ? each : undefined));
 

@@ -500,18 +500,19 @@ function renameSlip({ schema, value }: Context, name: string, meant: string | un
 /** In braces, YAML reads `label:Careers`, `from /selector` and names with a non-breaking space as field names. */
 function nameSlip(name: string, known: readonly string[], path: FieldPath) {
   const bare = name.trim();
-  if (name.includes('\n'))
-    return {
-      field: fieldName([...path, bare]),
-      message: "This field's name is a block of text.",
-      write: `Write it in front of its value, as in ${known.includes(bare) ? bare : 'name'}: value.`,
-    };
   if (bare !== name)
     return {
       field: fieldName([...path, bare]),
-      message: "There's a non-breaking space next to this field's name.",
-      write: 'Retype it as a normal space.',
-      candidates: known.includes(bare) ? [bare] : [],
+      ...(name.includes('\n')
+        ? {
+            message: "This field's name is a block of text.",
+            write: `Write ${bare}: and the value.`,
+          }
+        : {
+            message: "There's a non-breaking space next to this field's name.",
+            write: 'Retype it as a normal space.',
+            candidates: known.includes(bare) ? [bare] : [],
+          }),
     };
   const [, field = '', gap = '', value = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
   if (!known.includes(field)) return undefined;

@@ -1,14 +1,8 @@
-/** Marks a product as discontinued, and keeps its page. Lists entries that still offer it, and clears them with --take-out. */
 import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from '../editing/edit-yaml.ts';
 import { count, type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
 import { openProposal } from '../editing/proposal.ts';
-import {
-  isCodeRetired,
-  isRemovable,
-  type ProductOffer,
-  retireProduct,
-} from '../editing/retire-product.ts';
+import { isCodeRetired, type ProductOffer, retireProduct } from '../editing/retire-product.ts';
 import { UserError } from '../user-error.ts';
 
 type Options = EditOptions & {
@@ -35,12 +29,11 @@ export async function run(code: string, options: Options): Promise<number> {
   };
   const done = replacement === undefined ? 'Removed from' : `Replaced by ${replacement} in`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
-  list('Mentioned in these places, which you need to edit yourself', ['by hand']);
-  list('These may count it, so read them', ['count']);
-  if (!takes && offers.some(isRemovable))
+  list('Edit these yourself, if they mention it or count its range', ['by hand']);
+  if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(
-    `${count(offers.filter(({ kind }) => kind !== 'count').length, 'place')}. The product keeps its page, /${code}, and its spare parts.`,
+    `${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts.`,
   );
   return finishEditing(editing, options);
 }

@@ -56,7 +56,6 @@ export function createAnnouncer(server: ViteDevServer) {
       });
       sendError();
     },
-    /** Reports a bug in our code. */
     failure(thrown: unknown) {
       const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       error = { message: text, stack: '' };

@@ -51,7 +51,6 @@ export function setValue(
   const map = nodeAt(document, above);
   if (!isMap(map)) {
     if (map || typeof name !== 'string') throw noSuchField(path);
-    // The parent is missing too.
     return setValue(text, above, { [name]: value } as Value, order);
   }
   const pair = name === undefined ? undefined : pairOf(map, name);

@@ -4,6 +4,7 @@ import { smallCounts } from '../../codegen/diagnostics/suggest-number.ts';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { addEntry, removeValue, setValue, yamlValueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts';
@@ -14,7 +15,7 @@ export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
   /** Lists lose the product or get its replacement. Menus lose the entry. A person edits copy that names the product or counts its range. */
-  readonly kind: 'list' | 'menu' | 'by hand' | 'count';
+  readonly kind: 'list' | 'menu' | 'by hand';
 };
 
 /** Whether a product's file says that it's discontinued. Throws a UserError for an unknown code. */
@@ -41,7 +42,7 @@ export async function retireProduct(
   const offers = offersOf(editing.documents, code);
   // Works backwards through each file, so that earlier positions stay valid.
   for (const offer of takeOut ? [...offers].reverse() : [])
-    if (isRemovable(offer))
+    if (offer.kind !== 'by hand')
       editing.proposal.edit(editing.nameOf(offer.document), (text) => {
         if (offer.kind === 'list') return removeFromList(text, offer, code, replacement);
         return replacement === undefined
@@ -51,26 +52,21 @@ export async function retireProduct(
   return [...offers, ...(replacement ? [] : offers.flatMap((each) => countsOf(editing, each)))];
 }
 
-export const isRemovable = ({ kind }: ProductOffer): boolean => kind === 'list' || kind === 'menu';
-
 /** Finds copy such as "Five styles" in a product's category and next to links to it. */
 function countsOf({ documents }: Editing, { document, path }: ProductOffer): ProductOffer[] {
-  const above = path.slice(0, -2);
-  const listed = valueIn(document.value, path.slice(0, -1));
-  if (document.kind !== 'category' || !Array.isArray(listed)) return [];
-  const url = valueIn(document.value, [...above, 'url']);
-  const counted = new RegExp(`\\b(?:${listed.length}|${smallCounts[listed.length]}) [a-z]`, 'i');
+  const category = valueIn(document.value, path.slice(0, -2));
+  if (!isRecord(category) || !Array.isArray(category.items)) return [];
+  const { length } = category.items;
+  const counted = new RegExp(`\\b(?:${length}|${smallCounts[length]}) [a-z]`, 'i');
   return documents.flatMap((other) =>
     findInTexts(other.value, (text, at) => {
-      const isOwn = other === document && above.every((part, depth) => part === at[depth]);
-      const isLinked = at.some((_part, depth) =>
-        ['url', 'link'].some((field) => {
-          const link = String(valueIn(other.value, [...at.slice(0, depth), field]));
-          return link.endsWith(`/${url}`);
-        }),
-      );
-      return (isOwn || isLinked) && counted.test(text) ? text : undefined;
-    }).map((found) => ({ document: other, path: found.path, kind: 'count' as const })),
+      const around = at.map((_part, depth) => valueIn(other.value, at.slice(0, depth)));
+      const isAbout = around.filter(isRecord).some((each) => {
+        const linked = String(each.link ?? each.url);
+        return each === category || linked.endsWith(`/${category.url}`);
+      });
+      return isAbout && counted.test(text) ? text : undefined;
+    }).map((found) => ({ document: other, path: found.path, kind: 'by hand' })),
   );
 }
 
@@ -155,7 +151,6 @@ function removeFromList(
   return removeValue(noted, isLast ? list.slice(0, -1) : [...list, index]);
 }
 
-/** Adds a product to its category's former products. */
 function addOldItem(text: string, list: FieldPath, code: string): string {
   const old: FieldPath = [...list.slice(0, -1), 'itemsOld'];
   const codes = yamlValueAt(text, old);

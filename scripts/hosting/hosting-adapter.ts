@@ -37,7 +37,6 @@ export type DeployOutput = {
 };
 export type HostingOptions = {
   readonly root: string;
-  /** nginx's name server. */
   readonly resolver?: string | undefined;
   /** The site's name in lower case, for project names. */
   readonly siteName: string;

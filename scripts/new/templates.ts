@@ -55,7 +55,9 @@ const entryOf = (
   left: (answers: Answers) => readonly string[] = () => [],
 ): Template => ({
   make: (editing, answers, write) => {
-    editing.proposal.edit(file, (yaml) => addEntry(yaml, [list], { spelling: write() }));
+    const { from, to } = answers;
+    const entry = from && to ? { from, to } : { spelling: write() };
+    editing.proposal.edit(file, (yaml) => addEntry(yaml, [list], entry));
     return left(answers);
   },
 });
@@ -84,10 +86,5 @@ export const templates: Readonly<Record<KindName, Template>> = {
   ]),
   store: { ...entryOf('places/stores.yaml', 'places'), suggest: coordinates },
   installer: { ...entryOf('places/installers.yaml', 'places'), suggest: coordinates },
-  redirect: {
-    make: ({ proposal }, { from = '', to = '' }) => {
-      proposal.edit('redirects.yaml', (yaml) => addEntry(yaml, ['redirects'], { from, to }));
-      return [];
-    },
-  },
+  redirect: entryOf('redirects.yaml', 'redirects'),
 };

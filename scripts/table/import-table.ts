@@ -40,11 +40,6 @@ export type ImportOptions = FinishOptions & {
 };
 
 export async function importFrom(file: string, given: ImportOptions) {
-  if (given.updatePrinted && given.from !== undefined)
-    throw new UserError(
-      'Use --from or --update-printed, not both. Printed prices change on the day itself.',
-      2,
-    );
   const editing = await openCatalogue(given.catalogue);
   requireFileName(file, 'prices.csv');
   if (!existsSync(file)) throw new UserError(`There's no file called ${file}.`);

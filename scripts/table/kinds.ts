@@ -38,9 +38,7 @@ export type Column = {
 export type Kind = {
   readonly name: string;
   readonly fileType: FileType;
-  /** An entry's path in the schema. */
   readonly schemaPath: FieldPath;
-  /** The columns that name an entry. */
   readonly ids: readonly string[];
   readonly entries: (editing: Editing) => readonly Entry[];
   /** Returns the same key for any spelling of a name. */

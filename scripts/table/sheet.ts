@@ -42,15 +42,10 @@ export async function writeWorkbook(
   ).toBuffer();
 }
 
-const maxBytes = 20e6;
-
 /** Returns each sheet's rows without empty ones. Throws a UserError if the file can't be read. */
 export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
-  const bytes = bytesOfFile(file, maxBytes);
-  if (!bytes)
-    throw new UserError(
-      `${file} can't be read. Use an ordinary file of up to ${maxBytes / 1e6} MB, which you may read.`,
-    );
+  const bytes = bytesOfFile(file, 20e6);
+  if (!bytes) throw new UserError(`${file} can't be read. Use an ordinary file of up to 20 MB.`);
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
   if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
     throw new UserError(`${file} can't be imported. Save it as .xlsx or .csv first.`);
