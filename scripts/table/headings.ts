@@ -88,7 +88,7 @@ function tableBelow(
   const long = rows.find(({ cells }) => cells.slice(own.length).some((cell) => cell !== ''));
   if (long)
     throw new UserError(
-      `Line ${long.line} has ${long.cells.length} cells for ${own.length} columns. Put a name in quotes if it has a separator in it.`,
+      `Line ${long.line} has ${long.cells.length} cells for ${own.length} columns. If a value contains the separator, put it in quotes.`,
     );
   return { kind, idsAt, columns, categoryAt, titles: own, rows, ignored: unused };
 }
