@@ -67,7 +67,7 @@ export function productSource(code: string, finish?: Finish): string {
   return `products/${code}${finish === undefined ? '' : `-${slugify(finish.name)}`}.svg`;
 }
 
-/** Extensions of photographs, in the order they're looked up to replace a drawing. */
+/** Extensions of photos, in the order they're looked up to replace a drawing. */
 export const photographEndings = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const;
 
 const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
@@ -89,7 +89,7 @@ export class ImageRequestError extends Error {
 }
 
 const largestSide = 4096;
-/** The pixel limit for source photographs. */
+/** The pixel limit for source photos. */
 export const maxPixels = largestSide * largestSide * 4;
 
 /** Modifiers as `imageUrl` writes them: f_webp&q_80&s_200x48. */

@@ -135,7 +135,7 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
-/** Returns products that a text names or links. In `range`, the end of a code counts as its name. */
+/** Returns products that a text names or links to. In `range`, the end of a code counts as its name. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>

@@ -118,7 +118,7 @@ type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
 };
 type StatingPart = Pick<ListedPart, 'part' | 'path'> & { readonly own: number };
 
-/** Returns parts that state a number, the lowest first. */
+/** Returns parts that have a number, the lowest first. */
 const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
   among
     .flatMap(({ part, path }) => {

@@ -112,7 +112,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
   }
 }
 
-/** Reads `--map "Our code=SKU"`, in either order. Throws a UserError. */
+/** Reads `--map "Our code=SKU"`, in either order. Throws a UserError if neither side is our column. */
 export function readMap(words: readonly string[], editing: Editing): ColumnMap {
   const ours = kinds.flatMap((kind) => [
     ...kind.ids.flatMap(namesOf),
