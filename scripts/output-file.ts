@@ -6,7 +6,7 @@ import { requireOutsideSources } from './output/output-folder.ts';
 import { codeOf, UserError, withPath } from './user-error.ts';
 
 export type OutputFile = {
-  /** A file name for messages: "changes.md". */
+  /** The file name that messages show: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
   /** Every file of this kind has it near its start. Others with content aren't replaced. Absent if the command asks first. */

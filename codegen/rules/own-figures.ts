@@ -21,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
   W: 'W|watts?',
   V: 'V|volts?',
   kPa: 'kPa',
-  'mm for the hole': '(?:mm|cm)(?= (?:tap )?hole)',
+  'mm for the tap hole': '(?:mm|cm)(?= (?:tap )?hole)',
   'mm high': `(?:mm|cm|m|metres?)(?= (?:high|tall)${ends})`,
   'mm wide': `(?:mm|cm|m|metres?)(?= wide${ends})`,
   'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})|(?<=\\b[Rr]eaches \\d+ ?)(?:mm|cm)`,
@@ -42,7 +42,7 @@ const units: Readonly<Record<string, string>> = {
 };
 /** Names for specifications that copy also gives in metres. */
 const dimensions: Readonly<Record<string, string>> = {
-  tapHole: 'mm for the hole',
+  tapHole: 'mm for the tap hole',
   height: 'mm high',
   width: 'mm wide',
   depth: 'mm deep',
