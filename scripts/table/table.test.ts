@@ -224,6 +224,17 @@ it('says each reason once, and writes the other rows only with --skip', async ()
   expect(productOf('SD10-03')).toContain('au: 40.00');
 });
 
+it('skips a whole row when one of its amounts is unreadable', async () => {
+  const sheet = ['Code,AU ex GST,NZ ex GST', 'CB10-01,12x.50,5.10', 'NO-SUCH,1,1', 'SD10-03,40,'];
+  const before = productOf('CB10-01');
+  expect(await importedCsv(sheet)).toBe(1);
+  expect(printed.at(-1)).toContain("2 of 3 rows can't be used");
+  expect(printed.at(-1)).toContain('with --skip to import the rest');
+  expect(await importedCsv(sheet, { skip: true }), printed.join('\n')).toBe(0);
+  expect(productOf('CB10-01')).toBe(before);
+  expect(productOf('SD10-03')).toContain('au: 40.00');
+});
+
 it('writes nothing before someone has agreed, and remembers no map for it', async () => {
   const before = textsOf();
   const options = { yes: false, map: ['Code=SKU'] };
