@@ -38,7 +38,7 @@ const warning = (
   document: SourceDocument,
   path: FieldPath,
   found: string,
-  rest: { readonly message: string; readonly write: string; readonly perhaps?: readonly string[] },
+  rest: Pick<RuleMatch, 'message' | 'write' | 'perhaps' | 'related'>,
 ): RuleMatch => reportAt(document, path, { severity: 'warning', found, within: found, ...rest });
 
 /** RL9 is a mistake where there's an RL8. AS4020 isn't. */
@@ -85,8 +85,14 @@ function unknownCodes({ known, written }: RuleInput) {
   };
 }
 
-/** Matches "Fits WH2-30 and WH2-60". */
-const fitted = /\bfits (?:[A-Z\d-]+(?:, | and | or )?)+/gi;
+const codesWord = String.raw`(?:\[?[A-Z\d-]+(?:\]\([^)]*\))?(?:, | and | or )?)+`;
+/** Matches "Fits WH2-30 and WH2-60" and "for your [WH2-30](/WH2-30)". */
+const fitted = new RegExp(String.raw`\b(?:[Ff]its|(?:[Ff]or|[Ii]n|[Oo]n) your) ${codesWord}`, 'g');
+/** Matches "WH2-60 replaces it". */
+const replacing = new RegExp(
+  String.raw`${codesWord}(?: has)? replace[sd] (?:it|this)\b|\b[Rr]eplaced by (?:the )?${codesWord}`,
+  'g',
+);
 
 function fitsIn(
   { tables, known, isProductReported }: RuleInput,
@@ -96,14 +102,46 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
-  return codesIn((text.match(fitted) ?? []).join(), { tables, known }, []).flatMap((code) =>
-    part.fits.includes(code) || isProductReported(code, ['cartridges'])
-      ? []
-      : warning(document, path, code, {
-          message: `${code}.yaml doesn't list ${part.code} as a part.`,
-          write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
-        }),
-  );
+  const said = (pattern: RegExp) =>
+    codesIn((text.match(pattern) ?? []).join(), { tables, known }, []);
+  const { replacedBy, name, fits } = part;
+  const successors = replacedBy === undefined ? [] : said(replacing);
+  // A sleeve that's named after a lamp isn't for another lamp.
+  const named = codesIn(name, { tables, known }, []).filter((code) => code !== part.code);
+  const types = named.map((code) => tables.products[code]?.type);
+  const others = types.length === 0 || path[0] === 'related' ? [] : said(/.+/gs);
+  return [
+    ...said(fitted).flatMap((code) =>
+      fits.length === 0 ||
+      fits.includes(code) ||
+      types.includes(tables.products[code]?.type ?? 'system') ||
+      isProductReported(code, ['cartridges'])
+        ? []
+        : warning(document, path, code, {
+            message: `${code}.yaml doesn't list ${part.code} as a part.`,
+            write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
+          }),
+    ),
+    ...successors.flatMap((code) =>
+      code === replacedBy
+        ? []
+        : warning(document, path, code, {
+            message: `replacedBy says ${replacedBy}, not ${code}.`,
+            related: [{ at: { document, path: ['replacedBy'] }, label: 'See' }],
+            write: 'Use the same code in both places.',
+          }),
+    ),
+    ...others.flatMap((code) => {
+      const type = tables.products[code]?.type;
+      return code === part.code || !type || !types.includes(type) || named.includes(code)
+        ? []
+        : warning(document, path, code, {
+            message: `${part.code} is the "${name}".`,
+            related: [{ at: { document, path: ['name'] }, label: 'See' }],
+            write: 'Use the same code in both places.',
+          });
+    }),
+  ];
 }
 
 function finishesIn(input: RuleInput) {
@@ -126,7 +164,9 @@ function finishesIn(input: RuleInput) {
     if (isOwn && !isOffered.test(text)) return [];
     const isRow = path.at(-3) === 'rows';
     return sentencesIn(text).flatMap((sentence) => {
-      const pattern = isOffered.test(sentence) ? other : any;
+      // "Stone White, Mineral Grey and Sand" is a list of finishes.
+      const isListed = (sentence.match(any) ?? []).length > 1;
+      const pattern = isListed || isOffered.test(sentence) ? other : any;
       const isSaid = !isDenied.test(sentence) && (!isOwn || pattern === other);
       // In "White scale on the taps", the first word has a capital anyway.
       const found = (isSaid ? [...sentence.matchAll(pattern)] : []).flatMap(
@@ -142,7 +182,9 @@ function finishesIn(input: RuleInput) {
       return [...new Set(found)].flatMap((colour) => {
         const lacking = about.filter((code) => {
           const own = finishesOf(code);
-          return (own.length > 0 || isOwn) && !own.includes(colour);
+          // "Choose Stone White" starts a sentence.
+          const isOwnColour = own.some((each) => ` ${colour}`.endsWith(` ${each}`));
+          return (own.length > 0 || isOwn) && !isOwnColour;
         });
         const [code] = lacking;
         const isWrong = (isRow && named.length > 0) || lacking.length === about.length;
