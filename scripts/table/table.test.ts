@@ -54,6 +54,9 @@ it('writes no spreadsheet of products that do not exist, or where no file can be
   await expect(exported(file, { products: ['code=NOPE'] })).rejects.toThrow(
     new UserError('No product has code=NOPE. Nothing was written.'),
   );
+  await expect(exported(file, { columns: 'new', products: ['code=WH-2'] })).rejects.toThrow(
+    'Leave out --products',
+  );
   expect(existsSync(file)).toBe(false);
   if (process.platform === 'linux')
     await expect(exported('/proc/none.csv')).rejects.toThrow(
