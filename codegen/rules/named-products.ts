@@ -12,7 +12,7 @@ import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 export const namedProduct: Rule = {
   name: 'named-product',
   description:
-    "A code in text is a product's code. If text says a part fits a product, the product lists that part. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
+    "A code in text is a product's code. If text says a part fits a product, the product lists that part. A product that text says replaces it is the one under replacedBy. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];
@@ -102,8 +102,9 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
+  const stated = sentencesIn(text).filter((sentence) => !isDenied.test(sentence));
   const said = (pattern: RegExp) =>
-    codesIn((text.match(pattern) ?? []).join(), { tables, known }, []);
+    codesIn((stated.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
   const { replacedBy, name, fits } = part;
   const successors = replacedBy === undefined ? [] : said(replacing);
   // A sleeve that's named after a lamp isn't for another lamp.

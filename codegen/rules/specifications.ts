@@ -200,7 +200,7 @@ const swaps: Readonly<Record<string, string>> = {
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size (a warning).",
+    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size, and a number isn't a tenth or ten times the committed one (warnings).",
   fixMany: inTable,
   check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));

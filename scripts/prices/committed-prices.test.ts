@@ -65,6 +65,26 @@ it('leaves out a price that already has an error', async () => {
   expect(priceJumps(root, { found }).map((each) => each.found)).toEqual(['5600']);
 });
 
+it('warns of a specification whose decimal point slipped', async () => {
+  const { root, commit } = await catalogue();
+  const write = (width: number, weight: number) =>
+    writeFileSync(
+      join(root, 'products', 'A-1.yaml'),
+      `name: A\nspecifications:\n  width: ${width}\n  weight: ${weight}\n`,
+    );
+  write(400, 1.6);
+  commit();
+  write(420, 0.16);
+  const [jump, ...more] = priceJumps(root);
+  expect(more).toEqual([]);
+  expect(jump).toMatchObject({
+    ...{ rule: 'likely-figure', severity: 'warning', field: 'specifications.weight', line: 4 },
+    ...{ message: 'It was 1.6 when it was last committed.', found: '0.16' },
+  });
+  write(400, 1.5);
+  expect(priceJumps(root)).toEqual([]);
+});
+
 it('says nothing of a catalogue without git', async () => {
   const { root, write } = await catalogue();
   write('{ au: 1533, nz: 560 }');

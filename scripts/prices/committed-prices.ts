@@ -9,6 +9,7 @@ import {
   type Diagnostic,
   fileDiagnostic,
   inQuotes,
+  isError,
   type Related,
   sortDiagnostics,
   withoutWarnings,
@@ -18,7 +19,6 @@ import { type Country, countries, countryKeys } from '../../kernel/countries.ts'
 import { formatList } from '../../kernel/format-list.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { pathOf } from '../editing/schema-fields.ts';
 
 const factor = 2;
@@ -39,10 +39,10 @@ export function comparedWithCommit(
 ): readonly Diagnostic[] {
   const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
   const changed = changedFiles(root, edited);
-  const options = { gstPercentIn, edited, found: problems, changed };
-  const jumps = withoutWarnings(priceJumps(root, options), warningsOff);
   const byFile = new Map(changed.map((each) => [join(root, each.name), each]));
-  return sortDiagnostics([...problems.map((each) => withEdit(each, byFile)), ...jumps]);
+  const found = problems.map((each) => withEdit(each, byFile));
+  const jumps = priceJumps(root, { gstPercentIn, edited, found, changed });
+  return sortDiagnostics([...found, ...withoutWarnings(jumps, warningsOff)]);
 }
 
 /** Moves a contradiction to its one edited value, and says what that was. A tested fix stays where it is. */
@@ -95,8 +95,9 @@ const wordsOf = (value: unknown): string | undefined =>
     : undefined;
 
 /**
- * Warns of each price that's over twice, under half, or exactly GST above git's price. Returns
- * nothing without git, or for a price that `found` has an error for. `edited` has the new bytes of
+ * Warns of each price that's over twice, under half, or exactly GST above git's price, and of each
+ * specification with a slipped decimal point. Returns nothing without git, or for a value that
+ * `found` has an error for. `edited` has the new bytes of
  * unwritten files by path in `root`.
  */
 export function priceJumps(
@@ -104,36 +105,46 @@ export function priceJumps(
   { gstPercentIn, edited, found = [], changed = changedFiles(root, edited) }: JumpOptions = {},
 ): readonly Diagnostic[] {
   const products = changed.filter(({ name }) => /^products\//.test(name));
-  return products.flatMap(({ name, before: committed, now: text }) => {
-    const file = join(root, name);
-    const [before, now] = [committed, text].map(pricesIn);
+  return products.flatMap((each) => {
+    const file = join(root, each.name);
+    const [before, now] = bothOf(each);
+    const own = found.filter((problem) => problem.file === file);
+    const isFound = (field: string) => own.some((problem) => problem.field === field);
+    const isWrong = (...fields: string[]) =>
+      own.filter(isError).some(({ field }) => fields.includes(field));
+    const warn = (rule: string, field: string, message: string, write: string) => {
+      const start = new RegExp(`^ *${field.replace(/.*\./, '')}:`);
+      const line = Math.max(1, 1 + each.now.split('\n').findIndex((text) => start.test(text)));
+      const advice = `${write} If the ${rule === 'price-jump' ? 'price' : 'number'} is right, commit it.`;
+      const warning = fileDiagnostic(file, rule, message, advice, { line, column: 1 });
+      return { ...warning, field, severity: 'warning' as const };
+    };
+    const slips = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
+      const [was, field] = [valueAt(before, ['specifications', id]), `specifications.${id}`];
+      if (typeof was !== 'number' || typeof is !== 'number' || isFound(field)) return [];
+      if (![0.01, 0.1, 10, 100].some((tens) => Math.abs(is / was / tens - 1) < 1e-6)) return [];
+      const message = `It was ${was} when it was last committed.`;
+      return {
+        ...warn('likely-figure', field, message, 'Check the decimal point.'),
+        found: `${is}`,
+      };
+    });
     const jumps = countries.flatMap((country) => {
-      const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
+      const key = countryKeys[country];
+      const [was, is] = [before, now].map((value) => valueAt(value, ['price', key]));
       if (typeof was !== 'number' || typeof is !== 'number') return [];
-      const fields = ['price', `price.${countryKeys[country]}`];
-      const isWrong = found.some(
-        (each) => each.severity === 'error' && each.file === file && fields.includes(each.field),
-      );
-      if (isWrong) return [];
+      if (isWrong('price', `price.${key}`)) return [];
       const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
       if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       return { country, was, is, isTaxed };
     });
-    if (jumps.length === 0) return [];
-    const line = Math.max(1, 1 + text.split('\n').findIndex((each) => each.startsWith('price:')));
-    return {
-      ...fileDiagnostic(
-        file,
-        'price-jump',
-        `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} when it was last committed.`,
-        jumps.every(({ isTaxed }) => isTaxed)
-          ? 'The new price looks like the old one with GST added. Enter prices ex GST. If the price is right, commit it.'
-          : 'Check each digit and the decimal point. If the price is right, commit it.',
-        { line, column: 1 },
-      ),
-      ...({ severity: 'warning', field: 'price' } as const),
-      found: formatList(jumps.map(({ is }) => String(is))),
-    };
+    if (jumps.length === 0) return slips;
+    const message = `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} when it was last committed.`;
+    const write = jumps.every(({ isTaxed }) => isTaxed)
+      ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
+      : 'Check each digit and the decimal point.';
+    const prices = formatList(jumps.map(({ is }) => String(is)));
+    return [...slips, { ...warn('price-jump', 'price', message, write), found: prices }];
   });
 }
 
@@ -176,11 +187,6 @@ function committedTexts(root: string, names: readonly string[]): readonly string
 function git(cwd: string, args: readonly string[], input = ''): Buffer {
   const { status, stdout } = spawnSync('git', args, { cwd, input, maxBuffer: 2 ** 30 });
   return status === 0 ? stdout : Buffer.alloc(0);
-}
-
-function pricesIn(text: string): Readonly<Record<string, unknown>> {
-  const file = parsed(text);
-  return isRecord(file) && isRecord(file.price) ? file.price : {};
 }
 
 /** Undefined for an unreadable file, which the check reports. */
