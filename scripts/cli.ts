@@ -167,26 +167,6 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--update-printed', 'Also change prices printed in text')
       .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
-  const prices = group('prices', 'Export and import prices in scripts, without questions', [
-    'prices export prices.csv',
-    'prices import prices.csv --dry-run',
-  ]);
-  prices('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'])
-    .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
-    .addOption(catalogue())
-    .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
-    .action(async (file, options) => {
-      const { exportTo } = await import('./table/export-table.ts');
-      end(await exportTo(file, { ...options, kind: 'products', products: [] }));
-    });
-  edits(
-    prices('import', 'Update prices from a spreadsheet, without asking', [
-      'prices import prices.csv',
-    ]).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
-  ).action(async (file, options) => {
-    const { importFrom } = await import('./table/import-table.ts');
-    end(await importFrom(file, { ...options, map: [], yes: true }));
-  });
   const pictures = group('pictures', 'Add photos to the catalogue', [
     'pictures add "Photos from the studio"',
   ]);
