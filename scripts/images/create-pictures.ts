@@ -81,7 +81,6 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
-    files: () => targets.map(({ file }) => file),
     /** Makes and places every picture, or leaves it out. Then throws an Error with a line for each that can't be made. */
     async finish() {
       const makeAll = async (ofSource: readonly Target[]) => {
