@@ -1,5 +1,4 @@
-import { buildAndReport, mergeAndReport } from '../build/build-and-report.ts';
-import { readShard } from '../build/shards.ts';
+import { buildAndReport } from '../build/build-and-report.ts';
 import { makeReadable } from '../disk.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
 
@@ -8,8 +7,6 @@ type Options = {
   readonly out: string;
   readonly strict?: true | undefined;
   readonly withoutImages?: true | undefined;
-  readonly shard?: string | undefined;
-  readonly merge?: readonly string[] | undefined;
   readonly at?: string | undefined;
   readonly host?: HostingName | undefined;
   readonly compressed?: true | undefined;
@@ -17,14 +14,10 @@ type Options = {
 
 export function run(options: Options): Promise<number> {
   makeReadable();
-  const { catalogue, out, strict = false, merge, at, shard } = options;
+  const { catalogue, out, strict = false, at } = options;
   const hosting = { name: options.host, isCompressed: options.compressed ?? false };
-  const wanted = { catalogue, out, strict, hosting };
-  if (merge) return mergeAndReport(merge, wanted);
   return buildAndReport({
-    ...wanted,
+    ...{ catalogue, out, strict, hosting, at },
     withImages: !options.withoutImages,
-    at,
-    shard: shard === undefined ? undefined : readShard(shard),
   });
 }
