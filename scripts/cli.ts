@@ -289,11 +289,11 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('generate', 'Write the typed tables to site/generated', ['generate'])
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
-  command('test', 'Run all tests, or only those whose names contain these words', [
+  command('test', 'Run all steps of the tests, or only those whose names contain these words', [
     'test',
     'test browser',
   ])
-    .argument('[words...]', "Part of a step's or test file's name")
+    .argument('[words...]', "Part of a step's name")
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic', 'Generate a catalogue of any size to measure with', [
     'synthetic --products 2000 --out big',
