@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 13_041,
+  codegen: 12_860,
   site: 32_247,
-  scripts: 16_535,
+  scripts: 15_898,
   drawings: 10_340,
-  tests: 31_411,
+  tests: 31_234,
 };
 type Part = keyof typeof most;
 
