@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 12_860,
+  codegen: 12_900,
   site: 32_247,
-  scripts: 15_898,
+  scripts: 15_899,
   drawings: 10_340,
-  tests: 31_231,
+  tests: 31_268,
 };
 type Part = keyof typeof most;
 

@@ -8,7 +8,6 @@ import { searchLogKey } from '../search-log-key.ts';
 import { exitCodeOf, reportError } from '../user-error.ts';
 import { type BuildOptions, buildSite } from './build-site.ts';
 
-/** Returns 0 when the site is built. */
 export async function buildAndReport(options: BuildOptions): Promise<number> {
   const { out, at } = options;
   if (await recoverOutput(out))

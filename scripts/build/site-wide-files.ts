@@ -20,7 +20,7 @@ import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';
 
 const file = (path: string, print: () => string): SiteWideFile => ({ path, print });
 
-/** Scripts show these files' texts, so their apostrophes look as in pages. */
+/** Scripts show these files' strings, so their apostrophes are curled as in pages. */
 const curled = ({ path, print }: SiteWideFile) => file(path, () => curlQuotes(print()));
 
 export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => {
