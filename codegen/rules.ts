@@ -5,6 +5,7 @@ import { isError } from './diagnostics/diagnostic.ts';
 import type { FileType } from './document.ts';
 import type { Resolved } from './resolve.ts';
 import * as all from './rules/all.ts';
+import fileRules from './rules/file-rules.json' with { type: 'json' };
 import { foldDisputes, foldWords } from './rules/one-mistake.ts';
 import { fieldsReportedBy, type ReportedField, reportedFields } from './rules/reported-fields.ts';
 import type { IsReported, NamedMatch, Rule, RuleInput } from './rules/rule.ts';
@@ -37,7 +38,11 @@ const figures: readonly Rule[] = [
 ];
 /** After these rules, wrong numbers aren't compared with parts and texts, nor are mixed-up parts or products. */
 const ranges: readonly Rule[] = [all.likelyFigure];
-const owners: readonly Rule[] = [all.systemFacts, all.printedPrice];
+const owners: readonly Rule[] = [
+  all.systemFacts,
+  all.printedPrice,
+  { ...all.otherLabel, check: all.otherPages },
+];
 /** A product's uses follow from its parts. */
 const claims: readonly Rule[] = [all.contradictingClaims];
 const early = [naming, amounts, figures, ranges, owners, claims];
@@ -61,6 +66,7 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
   const shared = {
     ...given,
     siteDocument: given.documents.find(({ kind }) => kind === 'site'),
+    ruleNames: [...rules, ...fileRules].map(({ name }) => name),
     facts: all.specificationFacts(given),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: all.answering(given),

@@ -26,3 +26,4 @@ export * from './specifications.ts';
 export * from './stated-claims.ts';
 export * from './system-facts.ts';
 export * from './treatment.ts';
+export * from './warnings-off.ts';

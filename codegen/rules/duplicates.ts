@@ -1,7 +1,15 @@
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { fieldsOf } from '../validate/schemas.ts';
-import { fieldsIn, lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
+import {
+  fieldsIn,
+  lineOf,
+  type Rule,
+  type RuleInput,
+  type RuleMatch,
+  reportAt,
+  reportOn,
+} from './rule.ts';
 import { isPlaceholder } from './samples.ts';
 
 /** A value that must be unique, with its position. */
@@ -141,4 +149,26 @@ export const duplicateDescription: Rule = {
   name: 'duplicate-description',
   description: 'Every page has its own description.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
+};
+
+export const duplicateSynonym: Rule = {
+  name: 'duplicate-synonym',
+  description: 'A word is only in one group of synonyms.',
+  check: ({ tables, documents }) => {
+    const document = documents.find(({ kind }) => kind === 'synonyms');
+    const groups = new Map<string, number>();
+    return tables.synonyms.flatMap((words, group) =>
+      words.flatMap((word, index) => {
+        const other = groups.get(word) ?? group;
+        groups.set(word, other);
+        if (!document || other === group) return [];
+        return reportAt(document, ['synonyms', group, index], {
+          message: 'This word is also in another group.',
+          found: word,
+          related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
+          write: 'Merge the groups, or delete the word from this one.',
+        });
+      }),
+    );
+  },
 };

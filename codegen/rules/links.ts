@@ -19,11 +19,13 @@ import { otherPlaces } from './one-mistake.ts';
 import { needed } from './pages.ts';
 import { isUsedWidely } from './references.ts';
 import {
+  fieldsIn,
   type Rule,
   type RuleInput,
   type RuleMatch,
   replaceWith,
   reportIn,
+  reportOn,
   reportReferences,
 } from './rule.ts';
 
@@ -406,27 +408,49 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 export const otherLabel: Rule = {
   name: 'other-label',
   description:
-    'A link whose text contains a product code opens that product or one of its parts (a warning).',
-  check: (input) =>
-    reportReferences(input, (reference, document) => {
-      const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
-      const product = input.tables.products[target];
-      if (reference.kind !== 'link' || !product) return [];
-      // retired-offer reports the offer itself.
-      if (!reference.within && isRetired(product)) return [];
-      const other = labelsOf(reference, document)
-        .map((label) => codeIn(label, target, input))
-        .find((code) => code !== undefined);
-      if (other === undefined) return [];
-      return reportIn(document, reference, {
-        severity: 'warning',
-        message: `This link says ${other}, but opens ${target}.`,
-        write: isRetired(input.tables.products[other])
-          ? `Change the text to ${target}.`
-          : `Link to /${other}, or change the text to ${target}.`,
-      });
-    }),
+    "A link whose text contains a product code opens that product or one of its parts (a warning). A page's title names its own product.",
+  check: otherLinks,
 };
+
+/** Finds pages about one product whose title ends like another code of its series. An earlier stage of `other-label` runs it. */
+export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatch[] =>
+  written.pages.flatMap(({ entry: { title, product: code = '' }, origin }) => {
+    const product = tables.products[code];
+    const endOf = (each: string) => each.slice(each.lastIndexOf('-') + 1);
+    const isNamed = (each: string) => title.split(' ').includes(endOf(each));
+    if (!product || isNamed(code) || isReported(origin.document, ['title'])) return [];
+    const meant = Object.values(tables.products).find(
+      (each) => each.series === product.series && isNamed(each.code),
+    );
+    if (!meant) return [];
+    return reportOn(origin, ['product'], {
+      message: `The title is "${title}", but the page is about ${code}.`,
+      found: code,
+      write: `Use ${meant.code}, or change the title.`,
+      concerns: fieldsIn(origin.document, ['intro', 'pageTitle', 'pageDescription', 'sections']),
+    });
+  });
+
+function otherLinks(input: RuleInput): RuleMatch[] {
+  return reportReferences(input, (reference, document) => {
+    const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
+    const product = input.tables.products[target];
+    if (reference.kind !== 'link' || !product) return [];
+    // retired-offer reports the offer itself.
+    if (!reference.within && isRetired(product)) return [];
+    const other = labelsOf(reference, document)
+      .map((label) => codeIn(label, target, input))
+      .find((code) => code !== undefined);
+    if (other === undefined) return [];
+    return reportIn(document, reference, {
+      severity: 'warning',
+      message: `This link says ${other}, but opens ${target}.`,
+      write: isRetired(input.tables.products[other])
+        ? `Change the text to ${target}.`
+        : `Link to /${other}, or change the text to ${target}.`,
+    });
+  });
+}
 
 const fields = ['label', 'title', 'name', 'linkLabel'];
 

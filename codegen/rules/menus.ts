@@ -1,8 +1,15 @@
 import { countries } from '../../kernel/countries.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
+import { isRecord } from '../../kernel/records.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
+import { cleanLabel } from '../resolve/clean-label.ts';
+import { listAt, valueAt } from '../value-at.ts';
 import {
+  lineOf,
   missingFile,
   type Rule,
+  type RuleInput,
   type RuleMatch,
   reportIn,
   reportOn,
@@ -44,3 +51,71 @@ export const emptyMenu: Rule = {
     return [...hidden, ...empty];
   },
 };
+/** Words that don't make two labels different: "About" and "About us". */
+const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
+
+export const alikeLabels: Rule = {
+  name: 'alike-labels',
+  description:
+    'Entries in one menu list still look different after `labelCleaning` in site.yaml (a warning).',
+  check: (input) =>
+    input.documents.flatMap((document) => {
+      if (document.kind === 'menu') return alikeIn(document, ['items'], input);
+      if (document.kind !== 'dealer-range') return [];
+      const entries = listAt(document.value, ['entries']).map((entry, index) => ({
+        list: String(valueAt(entry, ['group'])),
+        label: valueAt(entry, ['name']),
+        at: ['entries', index, 'name'],
+      }));
+      return alike(document, entries, input);
+    }),
+};
+
+type Labelled = { readonly list: string; readonly label: unknown; readonly at: FieldPath };
+
+function alikeIn(document: SourceDocument, path: FieldPath, input: RuleInput): RuleMatch[] {
+  const list = listAt(document.value, path);
+  const labelled = list.map((entry, index) => {
+    const { label, category } = isRecord(entry) ? entry : {};
+    const name = typeof category === 'string' ? input.tables.categories[category]?.name : undefined;
+    const at = [...path, index, label === undefined ? 'category' : 'label'];
+    return { list: '', label: label ?? name, at };
+  });
+  const below = list.flatMap((_entry, index) => alikeIn(document, [...path, index, 'list'], input));
+  return [...alike(document, labelled, input), ...below];
+}
+
+function alike(document: SourceDocument, labels: readonly Labelled[], { siteFile }: RuleInput) {
+  const known = new Map<
+    string,
+    { readonly seen: string; readonly label: string; at: SourceLocation }
+  >();
+  return labels.flatMap(({ list, label, at }) => {
+    if (typeof label !== 'string') return [];
+    const seen = cleanLabel(label, siteFile.labelCleaning);
+    const words = seen
+      .toLowerCase()
+      .replaceAll(fillers, '')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    const key = `${list} ${words}`;
+    const first = known.get(key);
+    if (words === '') return [];
+    if (!first) {
+      known.set(key, { seen, label, at: { document, path: at } });
+      return [];
+    }
+    // Two equal labels are a separate error.
+    if (first.label === label) return [];
+    return reportOn({ document, path: at }, [], {
+      severity: 'warning',
+      message:
+        first.seen === seen
+          ? `Visitors see "${seen}" twice in this list.`
+          : `Visitors see "${first.seen}" and "${seen}" in the same list.`,
+      found: label,
+      related: [lineOf(first.at, [], 'The other is at')],
+      write:
+        'Menus leave out Dealers_, Puretec and numbers in brackets, so change another part of the label.',
+    });
+  });
+}

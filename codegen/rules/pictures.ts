@@ -48,13 +48,21 @@ export const unusedPicture: Rule = {
       at: { file: `${known.imageFolder}/${name}` },
       ...fault,
     });
-    const stems = groupBy([...known.images], (name) => name.replace(/\.\w+$/, ''));
+    const stems = groupBy([...known.images], (name) =>
+      // Two names that look identical may store their accents differently.
+      name.normalize('NFC').replace(/\.\w+$/, ''),
+    );
     return [
       ...[...stems].flatMap(([stem, [first, second]]) =>
-        second === undefined || named.has(second) || !isShownByName(stem, codes)
+        second === undefined ||
+        (first?.normalize('NFC') !== second.normalize('NFC') &&
+          (named.has(second) || !isShownByName(stem, codes)))
           ? []
           : report(second, {
-              message: `${first} has the same name, and pages only show one of them.`,
+              message:
+                first?.normalize('NFC') === second.normalize('NFC')
+                  ? `Two pictures are called ${second}, with their accents stored differently. Pages only show one.`
+                  : `${first} has the same name, and pages only show one of them.`,
               write: "Delete the one you don't want.",
             }),
       ),

@@ -11,6 +11,8 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
   readonly siteDocument: SourceDocument | undefined;
+  /** Names of all rules, both across files and in single files. */
+  readonly ruleNames: readonly string[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   /** Each product's location, by code. */

@@ -4,15 +4,16 @@ import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
-import type { FieldPath } from '../document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
-import { valueAt } from '../value-at.ts';
+import { listAt, valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
   fieldsIn,
   type Rule,
   type RuleInput,
+  type RuleMatch,
   reportAt,
   reportOn,
   type SpecificationFact,
@@ -164,7 +165,7 @@ export const likelyFigure: Rule = {
   description:
     "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size (a warning).",
   fixMany: inTable,
-  check: ({ tables, facts, expected, written, isReported }) => {
+  check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
     const unlikely = written.products.flatMap(({ entry, origin }) => {
@@ -269,9 +270,24 @@ export const likelyFigure: Rule = {
         write: 'Correct the length or the cartridgeSize.',
       });
     });
-    return [...unlikely, ...aboveMaximum, ...mistyped];
+    const unknown = documents.flatMap((document) => unknownRanges(document, known));
+    return [...unlikely, ...aboveMaximum, ...mistyped, ...unknown];
   },
 };
+
+function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unknown>): RuleMatch[] {
+  if (document.kind !== 'specifications') return [];
+  return listAt(document.value, ['expected']).flatMap((entry, index) =>
+    Object.keys(Object(valueAt(entry, ['ranges']))).flatMap((id) =>
+      known.has(id)
+        ? []
+        : reportAt(document, ['expected', index, 'ranges', id], {
+            message: `There's no specification called ${id}.`,
+            write: 'Use an id from the list of specifications above.',
+          }),
+    ),
+  );
+}
 
 export const quoteText: Rule = {
   name: 'quote-text',
