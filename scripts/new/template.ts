@@ -18,6 +18,8 @@ export type Answers = Readonly<Record<string, string | undefined>>;
 export type Template = {
   /** Throw a UserError for an answer that the schema allows but that makes no sense. */
   readonly requires?: Readonly<Record<string, (editing: Editing, answer: string) => unknown>>;
+  /** Suggests an answer from the answers so far. */
+  readonly suggest?: (editing: Editing, name: string, answers: Answers) => string | undefined;
   /**
    * Proposes the edits and returns remaining tasks, or throws a UserError. `write` prints the
    * answers as YAML in schema order, with other fields.
@@ -136,10 +138,12 @@ export async function askMissing(
   const answers: Record<string, string | undefined> = { ...given };
   try {
     for (const { name, ask, example, optional } of open) {
-      const prompt = `${ask} (such as ${example}${optional ? '; Enter for nothing' : ''}): `;
+      const usual = template.suggest?.(editing, name, answers);
+      const hint = usual ?? (optional ? 'nothing' : undefined);
+      const prompt = `${ask} (such as ${example}${hint ? `; Enter for ${hint}` : ''}): `;
       for (let isOpen = true; isOpen; ) {
-        const typed = (await terminal.question(prompt, { signal: stop.signal })).trim();
-        if (typed === '') isOpen = !optional;
+        const typed = (await terminal.question(prompt, { signal: stop.signal })).trim() || usual;
+        if (typed === undefined) isOpen = !optional;
         else if (isTaken(() => requireAnswer(editing, kind, template, [name, typed]))) {
           answers[name] = typed;
           isOpen = false;

@@ -1,5 +1,6 @@
 /** The templates of `puretec new` for each kind. */
 import { addEntry } from '../editing/edit-yaml.ts';
+import type { Editing } from '../editing/editing.ts';
 import { yamlFileOfPage } from '../editing/rename-page.ts';
 import { pageAt, requirePage, requireProduct } from '../editing/require-entry.ts';
 import { UserError } from '../user-error.ts';
@@ -61,6 +62,20 @@ const entryOf = (
   },
 });
 
+/** Suggests the coordinates of another place in the same suburb. */
+function coordinates({ validated }: Editing, name: string, answers: Answers): string | undefined {
+  if (name !== 'latitude' && name !== 'longitude') return undefined;
+  const near = validated
+    .flatMap((entry) => (entry.kind === 'places' ? entry.value.places : []))
+    .find(
+      ({ postcode, suburb, country }) =>
+        postcode === answers['postcode'] &&
+        suburb === answers['suburb'] &&
+        country === answers['country'],
+    );
+  return near && String(near[name]);
+}
+
 export const templates: Readonly<Record<KindName, Template>> = {
   product: newProduct,
   'product-file': newProductFile,
@@ -69,7 +84,7 @@ export const templates: Readonly<Record<KindName, Template>> = {
   promotion: entryOf('promotions/featured.yaml', 'promos', ({ id, start }) => [
     `Add it to its category: ${start === undefined ? `featured: ${id}` : `seasonal: [${id}]`}.`,
   ]),
-  store: entryOf('places/stores.yaml', 'places'),
-  installer: entryOf('places/installers.yaml', 'places'),
+  store: { ...entryOf('places/stores.yaml', 'places'), suggest: coordinates },
+  installer: { ...entryOf('places/installers.yaml', 'places'), suggest: coordinates },
   redirect: entryOf('redirects.yaml', 'redirects'),
 };
