@@ -19,6 +19,7 @@ const replacing = [
   'codegen/generate.test.ts',
   'scripts/build/generated-tables.test.ts',
   'scripts/build/hosting-limits.test.ts',
+  'scripts/build/shards.test.ts',
   'scripts/dev/start-development.test.ts',
   'site/page-types/compare/UnknownCodes.test.tsx',
 ];

@@ -1,13 +1,14 @@
 /** Runs the commands of docs/ci-*.yml on a small catalogue, with a `gh` that only records its calls. */
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editFile } from '../codegen/testing/catalogue-copy.ts';
@@ -15,6 +16,7 @@ import { projectRoot } from './project-root.ts';
 import { copyWithFixture, shareBundles } from './testing/copy-checkout.ts';
 import { commitCatalogue, shell } from './testing/shell.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 type Step = {
   readonly name?: string;
@@ -45,11 +47,13 @@ const values: Readonly<Record<string, string>> = {
   'github.server_url': 'https://git.example.com',
   'github.repository': 'puretec/site',
   'github.run_id': '99',
+  // Two machines are enough for a test.
+  'strategy.job-total': '2',
 };
-const filled = (text: string): string =>
+const filled = (text: string, more: typeof values = {}): string =>
   text
     .replace(/\$\{\{ (\S+) \}\}/g, (_, name: string) => {
-      const value = values[name];
+      const value = more[name] ?? values[name];
       if (value === undefined) throw new Error(`the test has no value for ${name}`);
       return value;
     })
@@ -115,6 +119,60 @@ describe('a pull request', () => {
         .map((address) => `${page}: ${address}`);
     });
     expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('a build on several machines', () => {
+  const artefacts = join(folder, 'artefacts');
+  const { shard, site: merge } = jobsOf('ci-matrix.yml');
+  let site = '';
+
+  function runJob(steps: readonly Step[] = [], checkout: string, more: typeof values = {}): void {
+    for (const { name, uses = '', run, with: inputs = {} } of steps) {
+      // The copy links to the installed packages, and the test mustn't publish.
+      if (name === 'Install' || name === 'Publish') continue;
+      if (uses.startsWith('actions/upload-artifact')) {
+        const kept = join(artefacts, filled(inputs.name ?? '', more));
+        mkdirSync(kept, { recursive: true });
+        cpSync(join(checkout, inputs.path ?? ''), join(kept, basename(inputs.path ?? '')));
+      } else if (uses.startsWith('actions/download-artifact')) {
+        cpSync(artefacts, join(checkout, inputs.path ?? ''), { recursive: true });
+      } else if (run !== undefined) {
+        const { status, output } = shell(filled(run, more), checkout);
+        expect(status, output).toBe(0);
+      }
+    }
+  }
+
+  beforeAll(() => {
+    for (const number of ['1', '2'])
+      runJob(shard?.steps, machine(`shard-${number}`), { 'matrix.shard': number });
+    site = machine('site');
+    runJob(merge?.steps, site);
+  });
+
+  it('makes what one build makes, byte for byte', () => {
+    // The first machine builds the whole site and bundles the code.
+    const one = join(folder, 'shard-1');
+    expect(shell('node scripts/run.mjs build --out dist', one)).toMatchObject({ status: 0 });
+    for (const tree of ['au', 'nz']) {
+      const whole = treeHashes(join(one, 'dist', tree));
+      expect(whole.size).toBeGreaterThan(50);
+      expect([...whole.keys()].some((file) => file.startsWith('_ipx/f_webp'))).toBe(true);
+      expect(changedFiles(whole, treeHashes(join(site, 'dist', tree)))).toEqual([]);
+    }
+  });
+
+  it('refuses to replace a shard with the merged site', () => {
+    const shards = join(folder, 'shard-2', 'shard');
+    const before = treeHashes(shards);
+    const command = `node scripts/run.mjs build --merge ${shards} --out ${shards}`;
+    const { status, output } = shell(command, site);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(`"${shards}" is one of the shards`),
+    ]);
+    expect(changedFiles(before, treeHashes(shards))).toEqual([]);
   });
 });
 

@@ -49,6 +49,10 @@ it.each([
   ['new prodcut X', "Unknown command 'prodcut'. Did you mean product?"],
   ['check --at', "Option '--at <time>' argument missing."],
   ['build --host nginz', "Option '--host <name>' argument 'nginz' is invalid. Allowed choices are"],
+  [
+    'build --shard 1/2 --merge X',
+    "Option '--shard <i/n>' can't be used with option '--merge <dir>'.",
+  ],
   ['publish', "Required option '--to <target>' not specified."],
   ['retire A B', "Too many arguments for 'retire'. Expected 1 argument but got 2."],
   ['rename A', "Missing required argument 'new'."],

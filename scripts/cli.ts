@@ -252,6 +252,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     'build',
     'build --out dist --strict --host nginx',
     'build --at 2027-03-01 --out preview-of-march',
+    'build --merge shard-1 --merge shard-2 --out dist',
   ])
     .addOption(catalogue())
     .option('--out <dir>', 'The folder to write the sites au and nz to', path, 'dist')
@@ -260,6 +261,12 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .addOption(new Option('--host <name>', 'The host to build for').choices(hostingNames))
     .option('--compressed', 'Also write compressed files')
+    .addOption(new Option('--shard <i/n>', 'Build one shard of n').conflicts('merge'))
+    .option(
+      '--merge <dir>',
+      'Merge this shard into the site. Repeat for each shard',
+      (text, before: readonly string[] = []) => [...before, path(text)],
+    )
     .action(runs(() => import('./commands/build.ts')));
   const noPublish = ['site', 'otherHost', 'removeMany'];
   command('publish', 'Publish to a folder or a bucket, or roll back', [

@@ -1,29 +1,68 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '../compile.ts';
 import { hostingNames } from '../hosting/hosting-adapter.ts';
 import { identityOf, OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { searchLogKey } from '../search-log-key.ts';
-import { exitCodeOf, reportError } from '../user-error.ts';
-import { type BuildOptions, buildSite } from './build-site.ts';
+import { exitCodeOf, reportError, UserError } from '../user-error.ts';
+import {
+  type BuildOptions,
+  type BuildResult,
+  buildSite,
+  forHosting,
+  hostingOf,
+  writeDeployOutput,
+} from './build-site.ts';
+import { hashOfTables } from './build-trees.ts';
+import { mergeShards } from './shards.ts';
 
-export async function buildAndReport(options: BuildOptions): Promise<number> {
-  const { out, at } = options;
+/** Returns 0 when the site is built. */
+export const buildAndReport = (options: BuildOptions): Promise<number> =>
+  report(options, async () => {
+    const result = await buildSite(options);
+    if (result.ok && searchLogKey() === undefined)
+      console.log("The search log is off, because PURETEC_SEARCH_LOG_KEY isn't set.");
+    return result;
+  });
+
+/** Merges the shards and returns the exit status. The host comes from the options, or from the catalogue. */
+export const mergeAndReport = (
+  shards: readonly string[],
+  options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting'>,
+): Promise<number> =>
+  report(options, async () => {
+    await mergeShards(shards, options.out, async (staging, hash) => {
+      const { tables } = await compile(options.catalogue);
+      if (!tables) throw new UserError('The catalogue has problems. Run npx puretec check.');
+      const hosting = hostingOf(tables, options);
+      if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)
+        throw new UserError(
+          `The shards weren't built for ${hosting}, so their pages would call backends that don't answer. Build each shard again with --host ${hosting}, from the current catalogue.`,
+        );
+      await writeDeployOutput(staging, tables, options);
+    });
+    return { ok: true, problems: [] };
+  });
+
+async function report(
+  { out, shard, at }: Pick<BuildOptions, 'out' | 'shard' | 'at'>,
+  work: () => Promise<BuildResult>,
+): Promise<number> {
   if (await recoverOutput(out))
     console.log('Restored the site that an interrupted build had moved aside.');
   const before = identityOf(out);
   let status = 1;
   try {
-    const { ok, problems } = await buildSite(options);
-    if (ok && searchLogKey() === undefined)
-      console.log("The search log is off, because PURETEC_SEARCH_LOG_KEY isn't set.");
+    const { ok, problems } = await work();
     reportDiagnostics(problems);
     if (ok) {
+      const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
       const forms = hostingNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
       const day = at === undefined ? '' : `, as the site will be at ${at}`;
-      console.log(`Built ${out}/au and ${out}/nz${form}${day}`);
+      console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }
   } catch (error) {

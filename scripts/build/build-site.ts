@@ -17,7 +17,7 @@ import { projectRoot } from '../project-root.ts';
 import { buildTrees } from './build-trees.ts';
 import { imageCache, imageSources } from './image-cache.ts';
 import { loadTables } from './load-tables.ts';
-import { writeManifest } from './site-manifest.ts';
+import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import type { OutputPaths } from './write-file.ts';
 
@@ -29,6 +29,8 @@ export type BuildOptions = {
   readonly withImages?: boolean;
   /** Leaves out pictures that aren't in the cache, and receives their sources to make them on request. */
   readonly leavePictures?: (sources: FindSource) => void;
+  /** Builds only this shard of the site, to merge with the others later. */
+  readonly shard?: Shard | undefined;
   /** Also writes the files for a host: the named one, or the one in site.yaml if there is one. */
   readonly hosting?: { readonly name?: HostingName | undefined; readonly isCompressed: boolean };
   /** Builds the site as at this local time in each country, "2026-12-01T00:00". Defaults to now. */
@@ -50,15 +52,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     }),
   );
   if (!read) return { ok: false, problems };
-  const hosting = options.hosting && (options.hosting.name ?? read.site.hosting?.host);
-  const tables = hosting ? forHosting(read, hosting) : read;
+  const hosting = hostingOf(read, options);
+  const tables = hosting ? forHosting(read, hosting, console.log) : read;
   await withWorkFolder((work) =>
     replaceOutput(output, async (staging) => {
       const paths = { staging, previousBuild: output.folder };
       const generated = join(work, 'generated');
       generate(tables, generated);
       const filled = await fillSite(await loadTables(generated), paths, options);
-      if (hosting) await writeDeployOutput(staging, read, options, hosting);
+      await writeDeployOutput(staging, read, options);
       const withPictures = (options.withImages ?? true) && filled.left === 0;
       writeManifest(staging, { ...filled, at: options.at, withPictures });
       if (!isOwn(options.catalogue)) return;
@@ -70,31 +72,42 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function fillSite(tables: Tables, paths: OutputPaths, options: BuildOptions) {
-  const { catalogue: root, withImages = true, leavePictures } = options;
-  if (!withImages) return buildTrees(tables, paths);
+  const { catalogue: root, withImages = true, leavePictures, shard } = options;
+  if (!withImages) return buildTrees(tables, paths, { shard });
   const sources = imageSources(root, tables);
   const onlyCached = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyCached });
-  const built = await buildTrees(tables, paths, pictures);
+  const built = await buildTrees(tables, paths, { shard, pictures });
   if (built.left > 0) leavePictures?.(sources);
   return built;
 }
 
+export const hostingOf = (
+  { site }: Tables,
+  { hosting }: Pick<BuildOptions, 'hosting'>,
+): HostingName | undefined => hosting && (hosting.name ?? site.hosting?.host);
+
 /** Returns the catalogue adjusted for a host's pages. Throws a UserError if the host can't reach a backend it proxies to. */
-function forHosting(tables: Tables, hosting: HostingName): Tables {
+export function forHosting(
+  tables: Tables,
+  hosting: HostingName,
+  tell: (line: string) => void = () => {},
+): Tables {
   requireReachable(tables.site, hosting);
   const { site, notices } = withActiveBackends(tables.site);
-  for (const line of notices) console.log(line);
+  for (const line of notices) tell(line);
   return { ...tables, site };
 }
 
-async function writeDeployOutput(
+/** Writes the host's files for a whole site. Shards get theirs at the merge. */
+export async function writeDeployOutput(
   staging: string,
   tables: Tables,
-  { hosting }: BuildOptions,
-  name: HostingName,
+  options: Pick<BuildOptions, 'hosting' | 'shard'>,
 ): Promise<void> {
-  const isCompressed = hosting?.isCompressed ?? false;
+  const name = hostingOf(tables, options);
+  if (name === undefined || options.shard) return;
+  const isCompressed = options.hosting?.isCompressed ?? false;
   await step(`Preparing for ${name}`, async ({ summary }) => {
     const { files } = await writeDeployFiles(staging, tables.site, { name, isCompressed });
     summary(`${files} files`);

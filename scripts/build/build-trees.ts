@@ -10,17 +10,31 @@ import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type CodeBundle, codeBundle } from './code-bundle.ts';
 import { allPages, createPageBuilder } from './page-builder.ts';
-import { readManifest, statesIn } from './site-manifest.ts';
+import { isInShard } from './shards.ts';
+import { readManifest, type Shard, statesIn } from './site-manifest.ts';
 import { previewSettings, siteWideFiles } from './site-wide-files.ts';
 import { step } from './steps.ts';
-import { type FileState, type OutputPaths, writeFileAt } from './write-file.ts';
+import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-file.ts';
 
-/** Reuses the previous build's files. `pictures` is absent for a site without pictures. Returns files by path in the site's folder, without pictures, and how many pictures were left out. */
-export async function buildTrees(tables: Tables, paths: OutputPaths, pictures?: Pictures) {
+export type SiteContext = {
+  /** Absent for a site without pictures. */
+  readonly pictures?: Pictures | undefined;
+  /** Builds only this shard of the files. */
+  readonly shard?: Shard | undefined;
+};
+
+/** Reuses the previous build's files. Returns files by path in the site's folder, without pictures, and how many pictures were left out. */
+export async function buildTrees(
+  tables: Tables,
+  paths: OutputPaths,
+  { pictures, shard }: SiteContext,
+) {
   const previousFiles = statesIn(
     paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
   );
   const bundle = await step('Bundling', () => codeBundle(constantsOf(tables.site)));
+  const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
+    all.filter(({ file }) => isInShard(file, shard));
   /** Requests the pictures that a file shows for its tree. */
   const wantIn = (file: string, text: string) => {
     for (const address of pictures ? collectImageUrls(text) : []) want(file, address);
@@ -32,7 +46,7 @@ export async function buildTrees(tables: Tables, paths: OutputPaths, pictures?: 
 
   const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
-    const tasks = allPages(tables);
+    const tasks = mine(allPages(tables));
     const buildPage = await createPageBuilder({ paths, bundle, tables });
     let rendered = 0;
     for (const task of tasks) {
@@ -43,16 +57,17 @@ export async function buildTrees(tables: Tables, paths: OutputPaths, pictures?: 
       progress({ done: made.size, total: tasks.length });
       await yieldToEventLoop();
     }
-    for (const { file, read } of filesOf(tables, bundle)) {
+    for (const { file, read } of mine(filesOf(tables, bundle))) {
       const content = read();
       made.set(file, writeFileAt(paths, file, content, previousFiles.get(file)));
       if (typeof content === 'string' && file.endsWith('.json')) wantIn(file, content);
       await yieldToEventLoop();
     }
-    for (const { file, url } of documentsOf(tables)) want(file, url);
+    for (const { file, url } of mine(documentsOf(tables))) want(file, url);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  if (!pictures) return { made, previousFiles, left: 0 };
+  const info = shard && { ...shard, tables: hashOfTables(tables), code: bundle.key };
+  if (!pictures) return { made, previousFiles, shard: info, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
@@ -60,7 +75,7 @@ export async function buildTrees(tables: Tables, paths: OutputPaths, pictures?: 
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });
-  return { made, previousFiles, left };
+  return { made, previousFiles, shard: info, left };
 }
 
 type BuiltFile = {
@@ -89,3 +104,7 @@ const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =
   countries.flatMap((country) =>
     documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
   );
+
+/** Sorts the tables first, so shards of one site get the same hash whatever order they loaded in. */
+export const hashOfTables = (tables: Tables): string =>
+  hashOf(JSON.stringify(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))));

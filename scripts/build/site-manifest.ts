@@ -12,8 +12,16 @@ import { type FileState, md5Of } from './write-file.ts';
 
 /** `inputs` is the hash of a page's inputs, or empty for other files. Sizes are bytes, times milliseconds. */
 export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
+/** One machine's part of a site. Numbers start at 1. */
+export type Shard = { readonly number: number; readonly of: number };
+export type ShardInfo = Shard & {
+  readonly tables: string;
+  readonly code: string;
+};
 export type SiteManifest = {
   readonly form: 4;
+  /** Only in the manifest of one shard. */
+  readonly shard?: ShardInfo | undefined;
   /** Present for the site of another time (`--at`). */
   readonly at?: string | undefined;
   readonly withPictures: boolean;
@@ -27,6 +35,14 @@ export const parseManifest = jsonReader<SiteManifest>({
   required: ['form', 'withPictures', 'files'],
   properties: {
     form: { const: 4 },
+    shard: {
+      type: 'object',
+      required: ['number', 'of', 'tables', 'code'],
+      properties: {
+        ...{ number: { type: 'integer' }, of: { type: 'integer' } },
+        ...{ tables: { type: 'string' }, code: { type: 'string' } },
+      },
+    },
     at: { type: 'string' },
     withPictures: { type: 'boolean' },
     files: {
@@ -52,6 +68,7 @@ type Described = {
   readonly previousFiles?: ReadonlyMap<string, FileState>;
   /** Files the build made or reused, by path, except pictures. */
   readonly made?: ReadonlyMap<string, FileState>;
+  readonly shard?: ShardInfo | undefined;
   readonly at?: string | undefined;
   readonly withPictures: boolean;
 };
@@ -59,7 +76,7 @@ type Described = {
 /** Records the files in the folder. Call it last. */
 export function writeManifest(
   folder: string,
-  { previousFiles, made, at, withPictures }: Described,
+  { previousFiles, made, shard, at, withPictures }: Described,
 ): void {
   const files: Record<string, ListedFile> = {};
   const hashed = hashFiles(folder, (path, { size, mtimeMs }) => {
@@ -68,7 +85,7 @@ export function writeManifest(
   });
   for (const [path, [size, mtimeMs, md5]] of hashed)
     files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
-  const manifest: SiteManifest = { form: 4, withPictures, files, at };
+  const manifest: SiteManifest = { form: 4, withPictures, files, shard, at };
   const file = join(folder, manifestFile);
   // The file may be a hard link to another folder's manifest.
   rmSync(file, { force: true });

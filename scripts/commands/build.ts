@@ -1,4 +1,5 @@
-import { buildAndReport } from '../build/build-and-report.ts';
+import { buildAndReport, mergeAndReport } from '../build/build-and-report.ts';
+import { readShard } from '../build/shards.ts';
 import { makeReadable } from '../disk.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
 
@@ -7,6 +8,8 @@ type Options = {
   readonly out: string;
   readonly strict?: true | undefined;
   readonly withoutImages?: true | undefined;
+  readonly shard?: string | undefined;
+  readonly merge?: readonly string[] | undefined;
   readonly at?: string | undefined;
   readonly host?: HostingName | undefined;
   readonly compressed?: true | undefined;
@@ -14,10 +17,14 @@ type Options = {
 
 export function run(options: Options): Promise<number> {
   makeReadable();
-  const { catalogue, out, strict = false, at } = options;
+  const { catalogue, out, strict = false, merge, at, shard } = options;
   const hosting = { name: options.host, isCompressed: options.compressed ?? false };
+  const wanted = { catalogue, out, strict, hosting };
+  if (merge) return mergeAndReport(merge, wanted);
   return buildAndReport({
-    ...{ catalogue, out, strict, hosting, at },
+    ...wanted,
     withImages: !options.withoutImages,
+    at,
+    shard: shard === undefined ? undefined : readShard(shard),
   });
 }

@@ -61,7 +61,11 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
     throw new UserError(
       `There's no built site at "${site}". Use the folder that npx puretec build wrote.`,
     );
-  const { withPictures, at, files } = readManifest(site);
+  const { shard, withPictures, at, files } = readManifest(site);
+  if (shard)
+    throw new UserError(
+      `"${site}" is shard ${shard.number} of ${shard.of} of a site. Run npx puretec build --merge DIR --merge DIR to put the shards together.`,
+    );
   if (!withPictures)
     throw new UserError(
       `"${site}" was built by npx puretec start or with --without-images, so pictures or documents are missing. Run npx puretec build.`,

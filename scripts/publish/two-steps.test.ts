@@ -210,6 +210,14 @@ describe('a damaged built site is refused before anything is uploaded', () => {
   });
 
   it.each<[string, (site: string) => void]>([
+    [
+      'shard 1 of 2',
+      (site) =>
+        writeManifest(site, {
+          withPictures: true,
+          shard: { number: 1, of: 2, tables: '', code: '' },
+        }),
+    ],
     ['--without-images', (site) => writeManifest(site, { withPictures: false })],
     [
       'at 2027-04-04T23:59',
