@@ -329,6 +329,11 @@ export function commandLine(from: string, end: (status: number) => void) {
     .command('bench-baseline', { hidden: true })
     .requiredOption('--work <file>', 'The file that bench wrote')
     .action(runs(() => import('./commands/bench-baseline.ts')));
+  command('load-test', "Measure a visit's weight and nginx's speed", ['load-test --seconds 10'])
+    .option('--site <dir>', 'The built site', path, 'dist')
+    .option('--seconds <n>', 'How long to run for', readNumber('seconds', 1, 60), 5)
+    .option('--connections <n>', 'Connections at once', readNumber('connections', 1, 256), 32)
+    .action(runs(() => import('./commands/load-test.ts')));
   command('completion', 'Print a completion script for your shell', [
     'completion bash >> ~/.bashrc',
     'completion zsh >> ~/.zshrc',
