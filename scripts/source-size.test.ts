@@ -7,7 +7,7 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 13_041,
+  codegen: 13_081,
   site: 32_247,
   scripts: 16_535,
   drawings: 10_340,

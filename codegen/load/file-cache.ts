@@ -80,10 +80,11 @@ function readSaved(path: string): ReadonlyMap<string, unknown> {
   return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
 }
 
-/** Undefined if the file doesn't exist or isn't a regular file, because reading a pipe would never end. */
-export function bytesOfFile(path: string): Buffer | undefined {
+/** Undefined if the file doesn't exist, is too large or isn't a regular file, because reading a pipe would never end. */
+export function bytesOfFile(path: string, maxBytes = Infinity): Buffer | undefined {
   try {
-    return statSync(path).isFile() ? readFileSync(path) : undefined;
+    const found = statSync(path);
+    return found.isFile() && found.size <= maxBytes ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }
