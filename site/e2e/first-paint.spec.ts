@@ -48,7 +48,7 @@ test('fragments and links lead to parts not laid out before (360 px)', async ({ 
   const top = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await page.goto('/contaminants');
-  const last = page.locator('main section > *').last();
+  const last = page.locator('main > section > *').last();
   const isDrawn = () => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isDrawn()).toBe(false);
   await page.reload();
@@ -56,7 +56,6 @@ test('fragments and links lead to parts not laid out before (360 px)', async ({ 
   const link = page.locator('main a[href^="#"]').last();
   const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
   await link.click();
-  // This point is below the part of the header that stays in view.
   const isThere = async () => (await top(id)) > 0 && (await top(id)) < 80;
   await expect.poll(isThere).toBe(true);
   await page.goto('about:blank');
