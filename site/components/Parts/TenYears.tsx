@@ -16,6 +16,7 @@ type TenYearsProps = {
 export function TenYears({ cost, country, children }: TenYearsProps) {
   const texts = tenYearTexts(cost.usage, cost.usage.rates, country);
   const { rows, totals, perThousand } = texts;
+  const isRunning = cost.usage.price === undefined;
   const row = (label: ReactNode, amounts: readonly string[], key?: string) => (
     <tr key={key}>
       <th scope="row">{label}</th>
@@ -31,8 +32,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
         <caption>
           Today's prices inc GST. We count parts in the year they're due.
           {isUneven(cost.usage) && ' The average above spreads them.'}
-          {cost.usage.price === undefined &&
-            " The purchase price isn't known, so it isn't included."}
+          {isRunning && ' Running costs only, without the purchase price.'}
         </caption>
         <thead>
           <tr>
@@ -57,7 +57,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           )}
         </tbody>
         <tfoot>
-          {row('Total', totals)}
+          {row(isRunning ? 'Running total' : 'Total', totals)}
           {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
         </tfoot>
       </table>
