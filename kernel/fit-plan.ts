@@ -100,8 +100,7 @@ export function fitPlan(body: Body, space: Size) {
   };
   /** Writes how much is missing above the red strip, or in it if the strip of the height is above. */
   const short = (spare: number, x: number, inside = fit.spare.height < 0) => {
-    const y = floor - (inside ? space.height : needs.height) * k;
-    const line = inside ? 1.2 : -0.4;
+    const [y, line] = inside ? [floor - space.height * k, 1.2] : [floor - needs.height * k, -0.4];
     return spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red, line })] : [];
   };
   /** Writes the first words that fit in a rectangle, if any. */
@@ -112,11 +111,10 @@ export function fitPlan(body: Body, space: Size) {
       const flat = across > long && up > letters * 1.3;
       return flat || (up > long && across > letters * 1.3) ? [{ words, turned: !flat }] : [];
     });
-    const more = (turned: boolean) => ({ turned, line: 0.36 });
     return fitting
       .slice(0, 1)
       .map(({ words, turned }) =>
-        text(words, origin + x * k + across / 2, floor - y * k - up / 2, more(turned)),
+        text(words, origin + x * k + across / 2, floor - y * k - up / 2, { turned, line: 0.36 }),
       );
   };
   const left = Math.max(0, spare.width) / 2 + air;

@@ -137,10 +137,9 @@ export function openingFit(product: Product, body: Body, spaces: readonly Space[
   if (!usual) return undefined;
   const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits);
   const [{ needs }] = fitsIn(body, usual);
-  const textsIn = (each: Space) =>
-    fitTexts(body, each, ` a typical ${sizeText(each)} ${each.name}`);
-  const first = space ? textsIn(space) : [`Fits a space of ${sizeText(needs)} or more.`];
-  return { space: space ?? needs, texts: space === usual ? first : [...first, ...textsIn(usual)] };
+  const texts = (each: Space) => fitTexts(body, each, ` a typical ${sizeText(each)} ${each.name}`);
+  const first = space ? texts(space) : [`Fits a space of ${sizeText(needs)} or more.`];
+  return { space: space ?? needs, texts: space === usual ? first : [...first, ...texts(usual)] };
 }
 
 /** Says which clear space and air a fit counts, and that it counts neither a gas bottle nor pipes. */
