@@ -20,7 +20,7 @@ export type FinderProduct = PriceInData & {
   readonly parts?: readonly (Part & Pick<PartRow, 'isKit'>)[];
   readonly cost?: RunningCost;
   readonly fits?: readonly string[];
-  /** Other parts that state they fit the system. */
+  /** Other parts whose files list the system under `fits`. */
   readonly fittedBy?: readonly string[];
   readonly image?: Omit<Image, 'alt'>;
 };

@@ -45,7 +45,7 @@ export function yearText({ cost }: LitresRow, day: number): string {
   return `, ${cost.without.length > 0 ? 'from ' : ''}$${formatNumber(dollars)} a year`;
 }
 
-/** Undefined if none of the products states its capacity. */
+/** Returns undefined if none of the products has a capacity. */
 export function litresSection(
   products: readonly Product[],
   costOf: (product: Product) => RunningCost | undefined = () => undefined,
