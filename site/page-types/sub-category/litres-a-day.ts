@@ -63,9 +63,9 @@ export function litresSection(
     text(product.treats.includes('hardness') ? 'Yes' : 'No'),
     text(`${formatNumber(row.capacity)} L`),
     ...amounts.map((litres): readonly Inline[] => {
-      const lasts = text(lastsText(row.capacity, litres, row.due));
+      const lasts = text(lastsText(row.capacity, litres, row.due) + yearText(row, litres));
       const url = `${productUrl(product.code)}?litres=${litres}${row.cost ? '#cost' : ''}`;
-      return [{ type: 'link', url, children: lasts }, ...text(yearText(row, litres))];
+      return [{ type: 'link', url, children: lasts }];
     }),
   ]);
   if (rows.length === 0) return undefined;

@@ -17,9 +17,8 @@ export function offerLitres(part: HTMLElement): void {
       const [row, link] = [rows[at], cell.querySelector('a')];
       if (!row || !link) return;
       cell.dataset.label = `${litres} L a day`;
-      link.textContent = lastsText(row.capacity, litres, row.due);
+      link.textContent = lastsText(row.capacity, litres, row.due) + yearText(row, litres);
       link.search = `?litres=${litres}`;
-      cell.replaceChildren(link, yearText(row, litres));
     });
   };
   makeNumberField(input, 'day');
