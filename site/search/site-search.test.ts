@@ -6,6 +6,7 @@ import { fixtureItems, searchItem, visitor } from './search.fixture.ts';
 const countryOf = (country: 'AU' | 'NZ', host: string) => ({
   host,
   commerceHost: host,
+  externalUrl: `https://${host}`,
   locale: `en-${country}`,
   currency: `${country}D`,
   gstPercent: country === 'AU' ? 10 : 15,
