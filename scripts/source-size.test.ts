@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_659,
   codegen: 13_041,
-  site: 32_247,
-  scripts: 16_535,
+  site: 31_597,
+  scripts: 16_534,
   drawings: 10_340,
-  tests: 31_411,
+  tests: 31_410,
 };
 type Part = keyof typeof most;
 
