@@ -77,7 +77,7 @@ export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<strin
   });
 
 /**
- * Keeps variants that differ in attributes that all of them state. Undefined if only one is left. The group's id is the
+ * Keeps variants that differ in attributes that all of them have. Undefined if only one is left. The group's id is the
  * code of its first product.
  */
 function groupOf(members: readonly Variant[]) {
