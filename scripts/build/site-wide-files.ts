@@ -6,7 +6,7 @@ import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { curlQuotes } from '../../kernel/typography.ts';
 import { dataFiles } from '../../site/page-types/data-files.ts';
-import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
+import { productCodesFile } from '../../site/page-types/form/product-codes-data.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import type { DataLists } from '../../site/tool-kit/data-source.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
