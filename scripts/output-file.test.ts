@@ -31,7 +31,7 @@ const writers: Readonly<Record<string, string>> = {
   'changes --markdown':
     'catalogue/new.csv dist/au/index.html linked-site/new.csv scripts/new.csv linked.md notes/mine.txt',
   'changes --json': 'package.json',
-  'prices export --overwrite': 'dist/au/new.csv',
+  'table export --overwrite': 'dist/au/new.csv',
 };
 const cases = Object.entries(writers).flatMap(([words, names]) =>
   names.split(' ').map((name) => `${words} ${name}`),

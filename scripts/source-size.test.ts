@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 13_041,
+  codegen: 12_900,
   site: 31_608,
-  scripts: 16_534,
+  scripts: 15_899,
   drawings: 10_340,
-  tests: 31_407,
+  tests: 31_267,
 };
 type Part = keyof typeof most;
 
