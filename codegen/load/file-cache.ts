@@ -1,4 +1,4 @@
-/** Caches what each file contains, by its name, its bytes and the reading code. A checksum detects a damaged cache, which is ignored. */
+/** Caches what each file contains, by its path in the catalogue, its bytes and the reading code. A checksum detects a damaged cache, which is ignored. */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -43,9 +43,9 @@ export function memoryCache(version = ''): FileCache {
 /** `folder` holds the cache files of several catalogues. */
 export function openFileCache(folder: string, root: string, version = codeVersion()): FileCache {
   const path = join(folder, `${hash('sha256', root).slice(0, 16)}.json`);
-  const saved = readSaved(path);
+  let isNew = !existsSync(path);
+  const saved = isNew ? readAll(folder) : readSaved(path);
   const used = new Map<string, unknown>();
-  let isNew = false;
   return {
     ...memoryCache(version),
     get<T>(key: string) {
@@ -80,6 +80,18 @@ function readSaved(path: string): ReadonlyMap<string, unknown> {
   return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
 }
 
+/** A catalogue's first reading may find the files of another that it's a copy of. */
+const readAll = (folder: string): ReadonlyMap<string, unknown> =>
+  new Map(pathsIn(folder).flatMap((path) => [...readSaved(path)]));
+
+const pathsIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder).map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+};
+
 /** Undefined if the file doesn't exist or isn't a regular file, because reading a pipe would never end. */
 export function bytesOfFile(path: string): Buffer | undefined {
   try {
@@ -93,8 +105,8 @@ const maxCatalogues = 8;
 
 function deleteOldest(folder: string): void {
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const paths = readdirSync(folder).map((name) => join(folder, name));
-  for (const path of paths.sort((a, b) => timeOf(b) - timeOf(a)).slice(maxCatalogues))
+  const paths = pathsIn(folder);
+  for (const path of paths.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(maxCatalogues))
     rmSync(path, { force: true });
 }
 

@@ -68,7 +68,8 @@ export async function imageSizes(
     }
     const report = (message: string, write: string, severity: Severity = 'error') =>
       diagnostics.push({ ...fileDiagnostic(path, 'image', message, write), severity });
-    const size = await sizeOf(path, cache, edited.get(`images/${file}`));
+    const name = `images/${file}`;
+    const size = await sizeOf(name, edited.get(name) ?? bytesOfFile(path), cache);
     if (!size) {
       report(
         "This file can't be read as a picture.",
@@ -96,12 +97,12 @@ export async function imageSizes(
 }
 
 async function sizeOf(
-  path: string,
+  name: string,
+  bytes: Uint8Array | undefined,
   cache: FileCache,
-  bytes: Uint8Array | undefined = bytesOfFile(path),
 ): Promise<Size | null | undefined> {
   if (!bytes) return undefined;
-  const key = cache.keyOf(path, bytes);
+  const key = cache.keyOf(name, bytes);
   const known = cache.get<Size | null>(key);
   if (known !== undefined) return known;
   const size = await measure(bytes);
