@@ -1,7 +1,6 @@
 /** Dated entries, before, during and after their days, by each country's clock. */
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../compile-catalogue.ts';
-import { type Edit, withCopy } from '../testing/catalogue-copy.ts';
+import { checkWith, type Edit } from '../testing/catalogue-copy.ts';
 
 const edits: readonly Edit[] = [
   {
@@ -21,26 +20,25 @@ const edits: readonly Edit[] = [
   },
 ];
 
-const at = (time: string) =>
-  withCopy(edits, async (root) => {
-    const { tables, problems } = await compileCatalogue(root, { at: time });
-    if (!tables) throw new Error('the fixture has errors');
-    const { AU, NZ } = tables.prices['CT-1'] ?? {};
-    const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
-    const promos = Object.values(tables.categories).flatMap(({ featured }) =>
-      featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
-    );
-    const [teaser] = tables.teaserPrices;
-    // Also counts price changes that have started and never end. Those prices belong in `price`.
-    const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
-    return {
-      cents,
-      promo: promos[0],
-      teaser: teaser?.hidden ?? 'shown',
-      until: teaser?.until,
-      over,
-    };
-  });
+const at = async (time: string) => {
+  const { tables, problems } = await checkWith(edits, { at: time });
+  if (!tables) throw new Error('the fixture has errors');
+  const { AU, NZ } = tables.prices['CT-1'] ?? {};
+  const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
+  const promos = Object.values(tables.categories).flatMap(({ featured }) =>
+    featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
+  );
+  const [teaser] = tables.teaserPrices;
+  // Also counts price changes that have started and never end. Those prices belong in `price`.
+  const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
+  return {
+    cents,
+    promo: promos[0],
+    teaser: teaser?.hidden ?? 'shown',
+    until: teaser?.until,
+    over,
+  };
+};
 
 const both = ['AU', 'NZ'];
 
