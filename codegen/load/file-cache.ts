@@ -44,7 +44,8 @@ export function memoryCache(version = ''): FileCache {
 export function openFileCache(folder: string, root: string, version = codeVersion()): FileCache {
   const path = join(folder, `${hash('sha256', root).slice(0, 16)}.json`);
   let isNew = !existsSync(path);
-  const saved = isNew ? readAll(folder) : readSaved(path);
+  // A catalogue's first reading may find the files of another that it's a copy of.
+  const saved = new Map((isNew ? pathsIn(folder) : [path]).flatMap(readSaved));
   const used = new Map<string, unknown>();
   return {
     ...memoryCache(version),
@@ -75,22 +76,15 @@ export function openFileCache(folder: string, root: string, version = codeVersio
 }
 
 /** Returns a cache file's entries, none if it's missing or damaged. */
-function readSaved(path: string): ReadonlyMap<string, unknown> {
+function readSaved(path: string): readonly (readonly [string, unknown])[] {
   const [, sum, json = ''] = /^(\d+) (.*)/s.exec(bytesOfFile(path)?.toString() ?? '') ?? [];
-  return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
+  return json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : [];
 }
 
-/** A catalogue's first reading may find the files of another that it's a copy of. */
-const readAll = (folder: string): ReadonlyMap<string, unknown> =>
-  new Map(pathsIn(folder).flatMap((path) => [...readSaved(path)]));
-
-const pathsIn = (folder: string): readonly string[] => {
-  try {
-    return readdirSync(folder).map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
-};
+const pathsIn = (folder: string): readonly string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).map((name) => join(folder, name))
+    : [];
 
 /** Undefined if the file doesn't exist or isn't a regular file, because reading a pipe would never end. */
 export function bytesOfFile(path: string): Buffer | undefined {
@@ -101,13 +95,11 @@ export function bytesOfFile(path: string): Buffer | undefined {
   }
 }
 
-const maxCatalogues = 8;
-
+/** Keeps the caches of eight catalogues. */
 function deleteOldest(folder: string): void {
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const paths = pathsIn(folder);
-  for (const path of paths.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(maxCatalogues))
-    rmSync(path, { force: true });
+  const newest = pathsIn(folder).toSorted((a, b) => timeOf(b) - timeOf(a));
+  for (const path of newest.slice(8)) rmSync(path, { force: true });
 }
 
 /** Names the code, schemas and packages behind a file's results. If code was edited after this process started, the version is unique. */

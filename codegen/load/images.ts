@@ -1,5 +1,4 @@
 /** Reads catalogue/images and the pictures' sizes. */
-
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { maxPixels, photographEndings } from '../../kernel/image-address.ts';
@@ -96,11 +95,7 @@ export async function imageSizes(
   return { sizes, diagnostics };
 }
 
-async function sizeOf(
-  name: string,
-  bytes: Uint8Array | undefined,
-  cache: FileCache,
-): Promise<Size | null | undefined> {
+async function sizeOf(name: string, bytes: Uint8Array | undefined, cache: FileCache) {
   if (!bytes) return undefined;
   const key = cache.keyOf(name, bytes);
   const known = cache.get<Size | null>(key);

@@ -1,5 +1,4 @@
 /** Reads each file of the catalogue on its own. A file with errors doesn't stop it. */
-
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../../kernel/contract.ts';
@@ -48,12 +47,7 @@ export type FileWithErrors = {
 const ignored = /^(schema|images|documents)$|^README\.md$/;
 
 /** `path` is from the catalogue's root, so copies of a catalogue share what's cached. */
-export type FileToParse = {
-  readonly file: string;
-  readonly path: string;
-  readonly name: string;
-  readonly kind: FileType;
-};
+export type FileToParse = { readonly file: string; readonly path: string; readonly kind: FileType };
 /** A file's content, and its key in the cache. */
 export type CacheEntry = { readonly key: string; readonly parsed: ParsedFile };
 /** Reads many files at once. Files that it doesn't return are read here. */
@@ -106,8 +100,8 @@ export async function readCatalogue(
       key: bytes && cache.keyOf(path, bytes),
     };
   });
-  const unread = found.flatMap(({ file, path, name, kind, key }) =>
-    kind && key && cache.get(key) === undefined ? [{ file, path, name, kind }] : [],
+  const unread = found.flatMap(({ file, path, kind, key }) =>
+    kind && key && cache.get(key) === undefined ? [{ file, path, kind }] : [],
   );
   for (const { key, parsed } of (await parseFiles?.(unread)) ?? []) cache.set(key, parsed);
   for (const { path, file, name, kind, bytes, key } of found) {
@@ -130,7 +124,7 @@ export async function readCatalogue(
     let parsed = cache.get<ParsedFile>(key);
     if (!parsed) {
       const { parseFile } = await import('./parse-file.ts');
-      parsed = await parseFile(path, name, kind, bytes);
+      parsed = await parseFile(path, kind, bytes);
       cache.set(key, parsed);
     }
     const { content, meant, text, references, spellings } = parsed;
