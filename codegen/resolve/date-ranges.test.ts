@@ -58,3 +58,12 @@ it('gives a page the last instant of each country', async () => {
     NZ: '2026-12-24T10:59:59.999Z',
   });
 });
+
+it('a banner is upcoming until its first day', async () => {
+  const text = 'text: Soon.\nlink: /contact-us\nlinkLabel: Ask us\nstart: 2030-01-01\n';
+  const upcoming = async (time: string) =>
+    (await checkWith([{ file: 'promotions/banner.yaml', text }], { at: time })).tables?.site.banner
+      .upcoming;
+  expect(await upcoming('2029-12-31T23:59')).toEqual(both);
+  expect(await upcoming('2030-01-01T00:00')).toBeUndefined();
+});
