@@ -9,9 +9,9 @@ const most = {
   kernel: 3_659,
   codegen: 13_041,
   site: 32_247,
-  scripts: 16_535,
+  scripts: 16_534,
   drawings: 10_340,
-  tests: 31_411,
+  tests: 31_389,
 };
 type Part = keyof typeof most;
 
