@@ -130,7 +130,7 @@ export type Product = {
   readonly tests?: readonly ClaimTest[];
   readonly finishes: readonly Finish[];
   readonly images: readonly Image[];
-  /** Drawings replaced by a photograph of the same name: "products/WH2-60-inside.svg". */
+  /** Drawings replaced by a photo with the same name: "products/WH2-60-inside.svg". */
   readonly photographed?: readonly string[];
   readonly parts: readonly Part[];
   /** Codes of the systems that list this product as a part, or that its own file lists. */
@@ -454,7 +454,7 @@ export type Constants = {
   readonly images: Site['images'];
   readonly spaces: NonNullable<Site['spaces']>;
 };
-/** A fact of the promo strip, with its mandatory note (FCT-01, QLT-12). */
+/** A fact in the promo strip, with its mandatory note (FCT-01, QLT-12). */
 export type PromoFact = PromoFactsFile['facts'][number];
 export type Hosting = NonNullable<SiteFile['hosting']>;
 export type Site = Omit<

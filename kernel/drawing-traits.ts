@@ -18,7 +18,7 @@ export type DrawingTraits = {
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
-  /** The media in the words of the product's file. */
+  /** The media as worded in the product's file. */
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;

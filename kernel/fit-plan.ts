@@ -148,7 +148,7 @@ export function fitPlan(body: Body, space: Size) {
   };
   const marks: readonly Mark[] = [
     ...rect('wall', front, [-wall, -wall, space.width + 2 * wall, space.height + 2 * wall]),
-    // The side of the door has no wall.
+    // The side with the door has no wall.
     ...rect('wall', side, [-wall, -wall, space.depth + wall, space.height + 2 * wall]),
     ...rect('inside', front, [0, 0, space.width, space.height]),
     ...rect('inside', side, [0, 0, space.depth, space.height]),

@@ -67,7 +67,7 @@ export function productSource(code: string, finish?: Finish): string {
   return `products/${code}${finish === undefined ? '' : `-${slugify(finish.name)}`}.svg`;
 }
 
-/** Extensions of photographs, in the order they're looked up to replace a drawing. */
+/** Extensions of photos, in the order they're looked up to replace a drawing. */
 export const photographEndings = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const;
 
 const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
@@ -78,7 +78,7 @@ export type ImageRequest = Omit<ImageSize, 'format'> & {
   readonly source: string;
 };
 
-/** A request that's invalid or can't be served. The message says what to write instead. */
+/** A request that's invalid or can't be served. The message says what to use instead. */
 export class ImageRequestError extends Error {
   readonly status: 400 | 404;
   constructor(message: string, status: 400 | 404 = 400) {
@@ -89,7 +89,7 @@ export class ImageRequestError extends Error {
 }
 
 const largestSide = 4096;
-/** The pixel limit for source photographs. */
+/** The pixel limit for source photos. */
 export const maxPixels = largestSide * largestSide * 4;
 
 /** Modifiers as `imageUrl` writes them: f_webp&q_80&s_200x48. */
@@ -102,7 +102,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new ImageRequestError(`"${text}" is not valid percent-encoding.`);
+    throw new ImageRequestError(`"${text}" isn't valid percent-encoding.`);
   }
 }
 
@@ -111,7 +111,7 @@ function parseModifiers(text: string): Omit<ImageRequest, 'source'> {
   const [, named, quality, ...sides] = found ?? [];
   if (!found || sides.some((each) => Number(each ?? 1) > largestSide)) {
     throw new ImageRequestError(
-      `"${text}": write f_webp&q_80&s_300x200, w_300 or h_200, with at most ${largestSide} pixels a side.`,
+      `"${text}" isn't valid. Use f_webp&q_80&s_300x200, w_300 or h_200, with at most ${largestSide} pixels a side.`,
     );
   }
   const format = formats.find((each) => each === named);
@@ -129,7 +129,7 @@ function checkSource(source: string): string {
   const safe = source.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it refuses control characters.
   if (!safe || /[\\:\u0000-\u001f]/.test(source)) {
-    throw new ImageRequestError(`"${source}" is not a path inside the images.`);
+    throw new ImageRequestError(`"${source}" isn't a path inside the images.`);
   }
   return source;
 }
@@ -139,7 +139,7 @@ export function parseImagePath(path: string): ImageRequest {
   const plain = path.replace(/[?#].*$/s, '');
   const [modifiers = '', ...segments] = plain.slice(imagePrefix.length).split('/');
   if (!plain.startsWith(imagePrefix) || modifiers === '' || segments.length === 0) {
-    throw new ImageRequestError(`"${path}": write /_ipx/<modifiers>/<source>.`);
+    throw new ImageRequestError(`"${path}" isn't valid. Use /_ipx/<modifiers>/<source>.`);
   }
   return { ...parseModifiers(decode(modifiers)), source: checkSource(decode(segments.join('/'))) };
 }

@@ -1,4 +1,4 @@
-/** A product's drawn views. A photograph of the same name in catalogue/images replaces one (`photographed`). */
+/** A product's drawn views. A photo with the same name in catalogue/images replaces one (`photographed`). */
 import type { Finish, Product, StatedFact } from './contract.ts';
 import { productOutline, sideways } from './dimensions.ts';
 import { productSource } from './image-address.ts';

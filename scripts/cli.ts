@@ -154,7 +154,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
     .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
-    table('import', 'Show what a spreadsheet would change, and ask before changing the catalogue', [
+    table('import', 'Import a spreadsheet. Shows the changes and asks first', [
       'table import prices.xlsx',
       'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
     ])

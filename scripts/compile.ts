@@ -12,7 +12,7 @@ import { UserError } from './user-error.ts';
 /** Caches parsed files, so that the next command reads only those that changed. */
 export const catalogueCache = join(projectRoot, '.cache', 'catalogue');
 
-/** Throws a UserError as `requireCatalogue` does. The result has the catalogue's own problems. */
+/** Returns the tables and the catalogue's problems. Throws a UserError as `requireCatalogue` does. */
 export function compile(
   root: string,
   { at, ...options }: Omit<CompileOptions, 'at'> & { readonly at?: string | undefined } = {},

@@ -6,7 +6,7 @@ import { requireOutsideSources } from './output/output-folder.ts';
 import { codeOf, UserError, withPath } from './user-error.ts';
 
 export type OutputFile = {
-  /** A file name for messages: "changes.md". */
+  /** The file name that messages show: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
   /** A string near the start of every file of this kind. Other files with content aren't replaced. Absent if the command asks first. */

@@ -1,4 +1,4 @@
-/** Tests the dictionary and the words of cspell.config.yaml. */
+/** Tests the dictionary and the words in cspell.config.yaml. */
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';

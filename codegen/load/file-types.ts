@@ -1,5 +1,5 @@
 /** Knows each folder's type of file, and reports files in the wrong place. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FileType } from '../document.ts';
@@ -29,10 +29,9 @@ export const singleFiles: Readonly<Record<string, FileType>> = {
 
 /** Returns a file's type by its path in the catalogue. */
 export function fileTypeOf(name: string): FileType | undefined {
-  if (singleFiles[name]) return singleFiles[name];
   const [folder = '', rest = '', ...below] = name.split('/');
   const isOurs = below.length === 0 && rest.endsWith('.yaml') && !isCopy(name);
-  return isOurs ? folders[folder] : undefined;
+  return singleFiles[name] ?? (isOurs ? folders[folder] : undefined);
 }
 
 /** File managers name copies with a space: "stores - Copy.yaml", "WH2-60 (2).yaml". */
@@ -75,11 +74,10 @@ export const missingFileDiagnostic = (root: string, name: string, kind: FileType
 
 export function otherFolder(file: string, name: string, meant: FileType): Diagnostic {
   const folder = Object.keys(folders).find((each) => folders[each] === meant) ?? '';
-  const expected = `${folder}/${name.slice(name.lastIndexOf('/') + 1)}`;
   return stray(
     file,
     `This file is in ${name.slice(0, name.lastIndexOf('/'))}, but it belongs in ${folder}.`,
-    `Move it to ${expected}.`,
+    `Move it to ${folder}/${basename(name)}.`,
   );
 }
 
@@ -87,10 +85,12 @@ export function unknownFile(file: string, name: string, meant: string | undefine
   if (/\.(?:xlsx?|csv|docx?|pdf|pptx?)$/i.test(name))
     return stray(
       file,
-      'The site only reads YAML files and pictures, so this file does nothing here.',
-      /\.(?:xlsx?|csv)$/i.test(name)
-        ? 'Move it out of the catalogue. To import it, run npx puretec table import FILE.'
-        : 'Move it out of the catalogue, and copy its text into a YAML file.',
+      "The site doesn't read this type of file here.",
+      /\.pdf$/i.test(name)
+        ? 'Move it to catalogue/documents.'
+        : /\.(?:xlsx?|csv)$/i.test(name)
+          ? 'Move it out of the catalogue. To import it, run npx puretec table import FILE.'
+          : 'Move it out of the catalogue, and copy its text into a YAML file.',
     );
   if (meant !== undefined)
     return stray(

@@ -38,7 +38,7 @@ it.each(['png', 'jpeg', 'webp'] as const)(
   },
 );
 
-it('IMG-05 turns a photograph of a phone that was held upright', async () => {
+it('IMG-05 turns a photo from a phone that was held upright', async () => {
   const turned = await photograph.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect((await look('turned.jpg', turned)).size).toEqual({ width: 200, height: 300 });
 });

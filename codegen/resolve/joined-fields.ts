@@ -50,7 +50,7 @@ export function joinFields(
   return {
     image,
     images: (entries: readonly ImageEntry[] = []) => entries.map(measured),
-    /** Returns drawings that a photo of the same name replaces. */
+    /** Returns drawings that a photo with the same name replaces. */
     photographed: (drawings: readonly string[]) =>
       drawings.filter((drawing) => photographs.has(drawing)),
     interestedIn: (entries: readonly InterestedInEntry[] = []): readonly InterestedIn[] =>

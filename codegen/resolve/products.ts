@@ -135,7 +135,7 @@ const partsOf = (
     return omitUndefined({ code, role, quantity, every, litres, why, sample });
   });
 
-/** Returns a number that products state about themselves, by code. */
+/** Returns each product's own number for a specification, by code. */
 function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers {
   const numbers = new Map<string, number>();
   for (const { document, value } of files) {

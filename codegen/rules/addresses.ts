@@ -125,7 +125,7 @@ function formerAddresses(
     // dead-link says that the two are swapped.
     if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
     return reportOn(origin, path, {
-      message: `${isCode ? from : 'This address'} already opens ${other.path}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
+      message: `${other.path} is already a page, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, 'See')],
       write,

@@ -85,10 +85,10 @@ export const certificate: Rule = {
           isOther
             ? reportAt(document, [...path, 'litresPerMinute'], {
                 severity: 'warning',
-                message: `The flow under specifications is ${flow} L/min.`,
+                message: `This WELS rating and the flow under specifications (${flow} L/min) differ.`,
                 found: String(each.litresPerMinute),
                 related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
-                write: 'Use the number on the label in both.',
+                write: 'Use the number on the WELS label in both places.',
               })
             : [],
           wrong.map((field) =>

@@ -76,7 +76,7 @@ export const securityExpiry: Rule = {
         severity: 'warning',
         message: `security.txt ${Date.parse(expires) < today ? 'has expired' : `expires in less than ${noticeDays} days`}.`,
         found: expires,
-        write: 'Check that the contact is still right, and use a date within the next year.',
+        write: 'Check that the contact is still right, and enter a date in the next 12 months.',
       }),
     ];
   },

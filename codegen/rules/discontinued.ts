@@ -17,7 +17,7 @@ import {
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   description:
-    'A product with a replacement is discontinued. The replacement is sold in the same countries, and is the same type (warnings).',
+    'A product with a replacement is discontinued. The replacement has the same type, and is sold in the same countries (all warnings).',
   check: (input) => [
     ...input.written.products
       .filter(
@@ -149,7 +149,7 @@ const disputedEnd = (
     disputes: {
       at: { document: origin.document, path: [field] },
       says: `${code} is still sold`,
-      write: `If it isn't, offer another product there. npx puretec retire ${code} --take-out only changes lists and menus. Otherwise delete ${field}.`,
+      write: `If it's still sold, delete ${field}. If it isn't, offer another product in those places. npx puretec retire ${code} --take-out clears the lists and menus, but not the rest.`,
     },
   };
 };

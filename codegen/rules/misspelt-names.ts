@@ -15,7 +15,7 @@ export const misspeltName: Rule = {
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ value }) => value);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
-      // The order is reversed, so that the first of two similar names stays.
+      // Reversed, so the first of two similar names wins.
       const byWords = new Map(usual.toReversed().map((name) => [inWords(name), name]));
       return [...named.values()].flatMap(([first, second]) => {
         if (!first || second) return [];

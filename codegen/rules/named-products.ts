@@ -101,7 +101,7 @@ function fitsIn(
       ? []
       : warning(document, path, code, {
           message: `${code}.yaml doesn't list ${part.code} as a part.`,
-          write: `Use a product it fits, or add ${part.code} to ${code}.yaml.`,
+          write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
         }),
   );
 }

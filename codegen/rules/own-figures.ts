@@ -21,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
   W: 'W|watts?',
   V: 'V|volts?',
   kPa: 'kPa',
-  'mm for the hole': '(?:mm|cm)(?= (?:tap )?hole)',
+  'mm for the tap hole': '(?:mm|cm)(?= (?:tap )?hole)',
   'mm high': `(?:mm|cm|m|metres?)(?= (?:high|tall)${ends})`,
   'mm wide': `(?:mm|cm|m|metres?)(?= wide${ends})`,
   'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})|(?<=\\b[Rr]eaches \\d+ ?)(?:mm|cm)`,
@@ -42,7 +42,7 @@ const units: Readonly<Record<string, string>> = {
 };
 /** Words for the specifications that texts also give in metres. */
 const dimensions: Readonly<Record<string, string>> = {
-  tapHole: 'mm for the hole',
+  tapHole: 'mm for the tap hole',
   height: 'mm high',
   width: 'mm wide',
   depth: 'mm deep',
@@ -135,7 +135,7 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
-/** Returns products that a text names or links. In `range`, the end of a code counts as its name. */
+/** Returns products that a text names or links to. In `range`, the end of a code counts as its name. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>

@@ -28,7 +28,7 @@ type Land = {
   readonly latitude: Span;
   readonly longitude: Span;
   readonly regions: Readonly<Record<string, Region>>;
-  /** A pattern for a phone number without spaces, and advice about any other. */
+  /** A pattern for a phone number without spaces. `phoneAdvice` is printed if a number doesn't match. */
   readonly phone: string;
   readonly phoneAdvice: string;
 };

@@ -20,7 +20,7 @@ export const plausiblePrice: Rule = {
       const limit = limits.get(type);
       if (!limit) return [];
       const prices = pricesOf(origin.document.value);
-      const message = `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit)} dollars ex GST.`;
+      const message = `${upperFirst(withArticle(type))}'s price must be ${spanOf(limit).replaceAll(/[\d.]+/g, '$$$&')} ex GST.`;
       const wrong = prices.filter(({ value }) => !isWithin(value, limit));
       // Two prices are rarely both wrong.
       if (wrong.length > 1 && wrong.length === prices.length)
@@ -84,7 +84,7 @@ function ratioOf(
     // A price change is likelier to be wrong than a price that's already in force.
     const [ownPath, homePath] = [pricePath(code, country), pricePath(code, homeCountry)];
     const ratio = own / home;
-    const times = `${country} $${own.toFixed(2)} is ${ratio.toFixed(2)} times ${homeCountry} $${home.toFixed(2)}.`;
+    const times = `${country} $${own.toFixed(2)} is ${ratio.toFixed(2)} times ${homeCountry} $${home.toFixed(2)} (both ex GST).`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return reportOn(

@@ -118,7 +118,7 @@ type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
 };
 type StatingPart = Pick<ListedPart, 'part' | 'path'> & { readonly own: number };
 
-/** Returns parts that state a number, the lowest first. */
+/** Returns parts that have a number, the lowest first. */
 const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
   among
     .flatMap(({ part, path }) => {
@@ -223,7 +223,7 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `This contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      message: `This contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code} has ${each.id}: ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
       write: "Correct this number, or the products' numbers.",
@@ -329,7 +329,7 @@ export const systemFacts: Rule = {
         return reportOn(origin, ['fits', index], {
           message,
           found: String(code),
-          write: "Use a product it fits, or correct this part's size.",
+          write: "List a product that this part fits, or correct this part's size.",
         });
       });
       return [

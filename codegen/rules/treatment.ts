@@ -116,7 +116,7 @@ export const contradictingClaims: Rule = {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined && !isProductReported(code, ['cartridges']))
           add(['notMadeFor', index], {
-            message: `One of ${code}'s cartridges is used for ${id}, so ${code} can't list it under notMadeFor.`,
+            message: `One of ${code}'s cartridges is used for ${id}, so it can't be under notMadeFor.`,
             found: id,
             write: `Move ${id} to noClaim.`,
           });

@@ -392,7 +392,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           : others.length > 0
             ? 'Add them, or delete this entry.'
             : example !== undefined
-              ? withFullStop(`Add it, as in ${first}: ${example}`)
+              ? withFullStop(`Add it, for example ${first}: ${example}`)
               : field.type === 'object'
                 ? adviceFor(['object'], field).replace('here', `under ${first}`)
                 : `Add it${field.type === 'array' ? ', with its entries below' : ''}.`,
@@ -491,7 +491,7 @@ function renameSlip({ schema, value }: Context, name: string, meant: string | un
       meant === 'sections'
         ? 'Put the text under sections, in a list entry with heading: and text:.'
         : isGroup
-          ? `Write it as in ${meant}: ${example}.`
+          ? `Write it like this: ${meant}: ${example}.`
           : `Rename ${name} to ${meant}.`,
     candidates: isGroup ? [] : [meant],
   };

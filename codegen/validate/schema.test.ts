@@ -36,7 +36,6 @@ function* within(schema: Schema, pointer = ''): Generator<[string, Schema]> {
   }
 }
 
-/** The description of a field that only refers to a definition of common.schema.json. */
 /** The target of a reference: a part of its own schema, or of the common one. */
 const targetOf = ({ $ref }: Schema): Schema => {
   const name = /^(?:common\.schema\.json)?#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];

@@ -108,7 +108,7 @@ export function housingRow(sheet: Sheet, row: Row): string {
   ].join('');
 }
 
-/** The plate, the bracket or the frame on feet. A plate carries the code. */
+/** Draws the plate, the bracket, or the frame and its feet. A plate carries the code. */
 function carrier(sheet: Sheet, row: Row, left: number, right: number, top: number): string {
   const { scale: k, mount = 'plate', label, ground, beyond = 0 } = row;
   const end = right + beyond * k;

@@ -107,7 +107,7 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   ].join('');
 }
 
-/** Shortens long lamps and sleeves, because they share one thickness and must look like a range. */
+/** Shortens long lamps and sleeves, because all have the same thickness and should look like a range. */
 const shownLength = (millimetres: number): number => Math.min(650, 250 + millimetres * 0.45);
 
 /** Turns a drawing upright. Drawn on its side and lit from above, it ends up lit from the left. */

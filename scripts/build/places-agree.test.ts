@@ -417,7 +417,7 @@ const figureIn = (text = '') => {
   const [figure] = /\d[\d,.]*/.exec(text) ?? [];
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
 };
-/** The maximum flow in L/min, for products that state one. */
+/** The maximum flow in L/min, for products that have one. */
 const flows: Readonly<Record<string, Place<number>>> = {
   'product page': (tables, country) =>
     byProduct(tables, country, (code) =>

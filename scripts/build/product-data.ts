@@ -118,7 +118,7 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
         ...fields.map((field) => cellOf(record[field])),
         ...named.map(({ id }) => {
           const value = facts.get(id);
-          // A pack of "1" is a number among texts, not a code.
+          // A text specification may be just "1". As text, CSV would show it as the formula ="1", like a code.
           return /^\d+$/.test(`${value}`) ? Number(value) : cellOf(value);
         }),
         record.specifications.flatMap(({ id, sample }) => (sample ? id : [])).join(', '),

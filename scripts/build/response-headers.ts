@@ -5,7 +5,7 @@ import { type FirstPaint, waiting } from '../../site/document/assets.ts';
 
 export const speculationRulesPath = 'speculation-rules.json';
 
-/** The site uses none of these, and nothing it might embed later should either. */
+/** The site uses none of these, nor should anything it embeds later. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

@@ -66,7 +66,7 @@ export const redirectRules = (tables: Tables, country: Country): string =>
   // A-08: hosts with redirect rules skip the /login page and open the portal directly.
   `/login ${dealerLoginUrl(tables.site, country)} 302\n`;
 
-/** Lists the same redirects for the script of 404.html, with lower-case keys to match any case. */
+/** Lists the same redirects for 404.html's script. Keys are in lower case, so an address matches in any capitals. */
 export function redirectsJson(tables: Tables, country: Country): string {
   const entries = [...moved(tables, country)].map(([from, to]) => [from.toLowerCase(), to]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;

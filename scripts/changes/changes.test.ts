@@ -262,9 +262,7 @@ it('reports a photo that takes the place of a drawing', async () => {
     .jpeg()
     .toBuffer();
   const changes = await told([{ file: 'images/products/WH-1.jpg', text: photo }]);
-  expect(changes).toContain(
-    'AU NZ picture products/WH-1.jpg, is new, a photo that replaces the drawing',
-  );
+  expect(changes).toContain('AU NZ picture products/WH-1.jpg, is new, and replaces the drawing');
 });
 
 it('compares both versions on the day of --at', async () => {

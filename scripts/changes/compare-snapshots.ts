@@ -166,7 +166,7 @@ function productChanges(before: Snapshot, after: Snapshot, renames: Renames): Co
   const gone = Object.entries(before.products).flatMap(([code, { name }]) => {
     const now = renames.get(code);
     if (now) return of(now, after.products[now]?.name ?? name, `has a new code (was ${code})`);
-    return after.products[code] ? [] : of(code, name, 'is gone', 'warning');
+    return after.products[code] ? [] : of(code, name, 'removed', 'warning');
   });
   const come = Object.entries(after.products).flatMap(
     ([code, { name, discontinued, replacedBy }]) => {
@@ -197,7 +197,7 @@ function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
       const to = after.redirects[path];
       const subject = `${path} ${title}`;
       return to === undefined
-        ? change('pages', subject, 'is gone', [], { level: 'error', note: 'no redirect covers it' })
+        ? change('pages', subject, 'removed', [], { level: 'error', note: 'no redirect covers it' })
         : change('pages', subject, 'has moved', [to], { note: `a redirect opens ${to}` });
     }),
     ...come.map(([path, title]) => change('pages', `${path} ${title}`, 'appears', [path])),
@@ -257,7 +257,7 @@ function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): Cou
       const now = after.entities[pairs.get(name) ?? name];
       if (now) return fieldsOf(pairs.get(name) ?? name, was, now);
       const said = sides(valueText(was.value, printed));
-      return isReported(was.kind) ? [] : of(name, was, 'is gone', said);
+      return isReported(was.kind) ? [] : of(name, was, 'removed', said);
     }),
     ...come.flatMap(([name, now]) =>
       isReported(now.kind) || renamed.has(name)
@@ -288,8 +288,8 @@ function pictureChanges(before: Compared, after: Compared): CountryChange[] {
       .filter((each) => stem === each || stem.startsWith(`${each}-`))
       .sort((a, b) => b.length - a.length);
     const [come, gone] = file.endsWith('.svg')
-      ? ['is new', 'is gone']
-      : ['is new, a photo that replaces the drawing', 'is gone, and the drawing is back'];
+      ? ['is new', 'removed']
+      : ['is new, and replaces the drawing', 'removed, and the drawing is back'];
     const what = were[file] ? (are[file] ? 'looks different' : gone) : come;
     return change('pictures', `picture ${file}`, what, pagesOf(after, code));
   });

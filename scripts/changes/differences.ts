@@ -36,7 +36,7 @@ export function differences(
 const isEntries = (value: Plain | undefined): value is readonly PlainRecord[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => isPlainRecord(each));
 
-/** Compares entries of the same name, then entries that differ in one field, and lists what was added, removed or moved. */
+/** Compares entries with the same name, then entries that differ in one field, and lists what was added, removed or moved. */
 function ofEntries(
   before: readonly PlainRecord[],
   after: readonly PlainRecord[],

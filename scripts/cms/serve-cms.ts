@@ -78,7 +78,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
       throw new UserError(`There's no file called ${path}. Reload the page for the current list.`);
     throw new UserError(
       action === 'persistMedia'
-        ? 'Add pictures with npx puretec pictures add.'
+        ? "You can't add pictures in these forms. Use npx puretec pictures add FOLDER instead. Nothing was changed."
         : "You can't do that in these forms. Edit the file in catalogue/ instead. Nothing was changed.",
     );
   }

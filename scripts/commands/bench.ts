@@ -97,9 +97,9 @@ async function measureSize(checkout: string, work: string, products: number, run
       () => [join(checkout, '.cache'), join(checkout, 'site/generated'), out].forEach(putAside),
       build,
     ],
-    ['build after one price', editPrice, build],
-    ['check after one price', editPrice, () => npm('check')],
-    ['build after a template', editTemplate, build],
+    ['build after a price edit', editPrice, build],
+    ['check after a price edit', editPrice, () => npm('check')],
+    ['build after a template edit', editTemplate, build],
     ['baseline', () => putAside(join(work, 'baseline')), await prepareBaseline(catalogue, work)],
   ];
   const results = cases.map(() => [] as (Measured & { readonly written: number })[]);
@@ -127,7 +127,7 @@ async function prepareBaseline(catalogue: string, folder: string) {
   const { tables } = await compileCatalogue(catalogue);
   if (!tables)
     throw new UserError(
-      `${catalogue} has problems. Run npx puretec check --catalogue ${catalogue}`,
+      `${catalogue} has problems. Run npx puretec check --catalogue ${catalogue}.`,
     );
   const bundle = await codeBundle(constantsOf(tables.site));
   const generated = join(folder, 'generated');

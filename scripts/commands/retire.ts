@@ -34,7 +34,7 @@ export async function run(code: string, options: Options): Promise<number> {
   if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(
-    `${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts.`,
+    `Found in ${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts.`,
   );
   return finishEditing(editing, options);
 }

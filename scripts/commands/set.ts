@@ -53,7 +53,7 @@ export async function run(
   if (fault) throw new UserError(`${fieldName(path)}: ${fault}`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new UserError(`${fieldName(path)}: ${read.fault}.`);
-  if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}`);
+  if (read.readAs !== undefined) console.log(`${value} was read as ${read.readAs}.`);
   for (const running of activePriceChanges(editing))
     if (running.code === document.name && running.country === country)
       console.log(activePriceLine(running));

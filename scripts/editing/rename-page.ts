@@ -11,7 +11,7 @@ export const yamlFileOfPage = (url: string): string => `pages/${fileNameOfUrl(ur
 
 /** Throws a UserError if there's no such page, or the new address isn't valid. */
 export function renamePage(editing: Editing, from: string, to: string): void {
-  if (from === '/') throw new UserError('The home page stays at /.');
+  if (from === '/') throw new UserError("You can't move the home page.");
   const { proposal } = editing;
   const origins = ownOrigins(editing);
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);

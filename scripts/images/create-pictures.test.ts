@@ -94,8 +94,8 @@ it('IMG-01 refuses unknown sources, and names the page and source of each in sta
   const message = await pictures.finish().catch((error: Error) => error.message);
   expect(String(message).split('\n')).toEqual([
     "2 pictures can't be made:",
-    expect.stringMatching(/^\/a: \/_ipx\/x_1\/products\/A\.webp: "x_1": write f_webp/),
-    '/z: /_ipx/f_webp&w_9/no.webp: there\'s no picture or drawing called "no.webp".',
+    expect.stringMatching(/^\/a: \/_ipx\/x_1\/products\/A\.webp: "x_1" isn't valid\. Use f_webp/),
+    '/z: /_ipx/f_webp&w_9/no.webp: There\'s no picture or drawing called "no.webp".',
   ]);
   expect(await readFile(inTree('au', at('B')))).not.toHaveLength(0);
 });
@@ -104,7 +104,7 @@ it('IMG-02 refuses raster bytes under an .svg name, which browsers would not sho
   const pictures = open();
   pictures.want({ address: '/_ipx/f_webp&w_9/products/A.svg', tree: folder, page: '/A' });
   await expect(pictures.finish()).rejects.toThrow(
-    '/A: /_ipx/f_webp&w_9/products/A.svg: a static host would serve it as SVG. Use "products/A.webp"',
+    '/A: /_ipx/f_webp&w_9/products/A.svg: A static host would serve it as SVG. Use "products/A.webp"',
   );
 });
 

@@ -29,7 +29,7 @@ function readServable(address: string): ImageRequest {
   if (format !== undefined && extname(source).toLowerCase() === '.svg') {
     const named = source.replace(/\.svg$/i, `.${format}`);
     throw new ImageRequestError(
-      `a static host would serve it as SVG. Use "${named}", as imageUrl does.`,
+      `A static host would serve it as SVG. Use "${named}", as imageUrl does.`,
     );
   }
   return request;

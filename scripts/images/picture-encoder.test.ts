@@ -98,7 +98,7 @@ describe('a picture', () => {
       const { source } = parseImagePath(address);
       await expect(make(address)).rejects.toMatchObject({
         status: 404,
-        message: `there's no picture or drawing called "${source}".`,
+        message: `There's no picture or drawing called "${source}".`,
       });
     },
   );

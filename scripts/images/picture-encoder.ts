@@ -36,7 +36,7 @@ export function createPictureEncoder(findSource: FindSource, cacheDirectory: str
     /** @throws ImageRequestError with status 404, also later from the source's methods. */
     async open(first: ImageRequest) {
       const missing = () =>
-        new ImageRequestError(`there's no picture or drawing called "${first.source}".`, 404);
+        new ImageRequestError(`There's no picture or drawing called "${first.source}".`, 404);
       const source = await findSource(first.source, first.format);
       if (source === undefined) throw missing();
       let opening: Promise<OpenedSource> | undefined;

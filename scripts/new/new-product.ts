@@ -24,7 +24,7 @@ export const newProduct: Template = {
     const price = (name: string) => {
       const read = spelled(name, explained(answers, name));
       if (!read.isPlain && !isSameSpelling(answers[name], read.spelling))
-        console.log(`${answers[name]} was read as ${read.spelling}`);
+        console.log(`${answers[name]} was read as ${read.spelling}.`);
       return read.spelling;
     };
     const prices = priceNames.map((name) => `${name}: ${price(name)}`).join(', ');

@@ -70,7 +70,7 @@ const publishing: Wording = {
   advice: 'Use an empty folder, such as --to /var/www/puretec.',
 };
 
-/** Returns a folder that a build may replace: absent, empty or a build's own. Throws an OutputError. Reads only. */
+/** Returns a folder that a build may replace: absent, empty or a build's own. Throws an OutputError for any other. Reads only. */
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue, building);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
@@ -82,7 +82,7 @@ export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   return { asked, folder };
 }
 
-/** Returns the folder a site is published to. `publish` checks its contents. Throws an OutputError. Reads only. */
+/** Returns the folder a site is published to. `publish` checks its contents. Throws an OutputError for a folder it mustn't write to. Reads only. */
 export function resolveTarget(asked: string): OutputFolder {
   const folder = safeFolder(asked, join(projectRoot, 'catalogue'), publishing);
   if (isBuiltSite(folder))
@@ -90,7 +90,7 @@ export function resolveTarget(asked: string): OutputFolder {
   return { asked, folder };
 }
 
-/** Returns a folder another command may write: absent or empty. Throws an OutputError. Reads only. */
+/** Returns a folder another command may write: absent or empty. Throws an OutputError for any other. Reads only. */
 export function resolveNewFolder(option: string, asked: string): string {
   const wording = {
     undone: 'Nothing was written.',

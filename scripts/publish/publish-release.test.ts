@@ -125,7 +125,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(await texts()).toEqual(['third', undefined, 'new']);
     await rollBack(store, undefined);
     expect(await texts()).toEqual(['a.1', 'gone', undefined]);
-    await expect(rollBack(store, 99)).rejects.toThrow('Releases 2, 5 and 6 are kept.');
+    await expect(rollBack(store, 99)).rejects.toThrow('You can go back to 2, 5 or 6.');
   });
 
   it('makes no new release for an unchanged site, so five different ones are kept', async () => {
@@ -216,7 +216,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
       if (what === 'remove' && key === 'au/gone') throw new Error('It is in use.');
     });
     await expect(publish(second, stuck)).rejects.toThrow(
-      'It is in use. Every file in this release is live, but old ones may be left. Run the command again to finish.',
+      'It is in use. Every file in this release is live, but some old ones may remain. Run the command again to finish.',
     );
     await publish(second);
     expect((await store.list()).has('au/gone')).toBe(false);

@@ -168,7 +168,7 @@ export async function carryOut(
     if (isNew) await writeRelease(store, release);
   } catch (error) {
     throw new UserError(
-      `${messageOf(error) ?? reasonOf(error)} Every file in this release is live, but old ones may be left. Run the command again to finish.`,
+      `${messageOf(error) ?? reasonOf(error)} Every file in this release is live, but some old ones may remain. Run the command again to finish.`,
     );
   }
   return { release, isNew, plan: todo };

@@ -34,7 +34,7 @@ export function publishSite(target: Target, site: string, options: PublishOption
   );
 }
 
-/** Restores a kept release: the previous one, or the one with that number. Throws a UserError. */
+/** Restores a kept release: the previous one, or the one with that number. Throws a UserError if it isn't kept, is damaged or the target is in use. */
 export const rollBackSite = (target: Target, id: number | undefined, options: PublishOptions) =>
   alone(target, options, (confirm) => rollBack(target.store, id, { ...options, confirm }));
 

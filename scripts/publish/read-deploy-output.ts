@@ -12,7 +12,7 @@ import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';
 import type { Content } from './store.ts';
 
-/** Reads nginx or Cloudflare files if the build wrote them, otherwise `au` and `nz`. Throws a UserError. */
+/** Reads nginx or Cloudflare files if the build wrote them, otherwise `au` and `nz`. Throws a UserError if they aren't as built. */
 export function readFolderOutput(site: string): PublishRequest {
   const files = checkedFiles(site);
   const form = ['nginx', 'cloudflare'].find((name) => files.some(([path]) => isBelow(path, name)));
@@ -28,7 +28,7 @@ export function readFolderOutput(site: string): PublishRequest {
   };
 }
 
-/** Reads the objects in a bucket's `manifest.json`. Throws a UserError. */
+/** Reads the objects in a bucket's `manifest.json`. Throws a UserError if the site isn't as built, or not for a bucket. */
 export function readBucketOutput(site: string): PublishRequest {
   const digests = new Map(checkedFiles(site));
   if (!digests.has('bucket/manifest.json'))

@@ -65,7 +65,7 @@ function killedAfter(isLast: (write: string, count: number) => boolean): Store {
   });
 }
 
-/** A step such as "publish a", "roll back" or "roll back to 1". */
+/** Runs a step: "publish a", "roll back" or "roll back to 1". */
 function run(command: string, through = store) {
   const [, version, id] = /^(?:publish (\w)|roll back(?: to (\d+))?)$/.exec(command) ?? [];
   return version === undefined

@@ -1,4 +1,4 @@
-import { formatList } from '../../kernel/format-list.ts';
+import { eitherOf } from '../../codegen/diagnostics/words.ts';
 import { UserError } from '../user-error.ts';
 import { alteredFiles, plan } from './plan.ts';
 import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
@@ -20,11 +20,11 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
   if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
   if (!target) {
-    const ids = formatList(complete.map(({ id }) => String(id)));
+    const ids = eitherOf(complete.map(({ id }) => String(id)));
     throw new UserError(
       complete.length === 0
         ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."
-        : `There's no such release to go back to. ${complete.length === 1 ? `Only release ${ids} is` : `Releases ${ids} are`} kept.`,
+        : `There's no such release to go back to. You can go back to ${ids}.`,
     );
   }
   const altered = id === undefined && last?.isComplete ? alteredFiles(last.files, held) : [];

@@ -95,7 +95,7 @@ export async function exportTo(file: string, given: ExportOptions) {
   return 1;
 }
 
-/** Reads `type=cartridge`, `code=WH2-*`, which must all match. Throws a UserError. */
+/** Reads `type=cartridge`, `code=WH2-*`, which must all match. Throws a UserError without `=`, or for an unknown field. */
 function filterOf(words: readonly string[], all: readonly Column[]): (entry: Entry) => boolean {
   const tests = words
     .flatMap((word) => word.split(/[,;] *(?=\w+=)/))

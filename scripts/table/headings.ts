@@ -88,7 +88,7 @@ function tableBelow(
   const long = rows.find(({ cells }) => cells.slice(own.length).some((cell) => cell !== ''));
   if (long)
     throw new UserError(
-      `Line ${long.line} has ${long.cells.length} cells for ${own.length} columns. Put a name in quotes if it has a separator in it.`,
+      `Line ${long.line} has ${long.cells.length} cells for ${own.length} columns. If a value contains the separator, put it in quotes.`,
     );
   return { kind, idsAt, columns, categoryAt, titles: own, rows, ignored: unused };
 }
@@ -112,7 +112,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
   }
 }
 
-/** Reads `--map "Our code=SKU"`, in either order. Throws a UserError. */
+/** Reads `--map "Our code=SKU"`, in either order. Throws a UserError if neither side is our column. */
 export function readMap(words: readonly string[], editing: Editing): ColumnMap {
   const ours = kinds.flatMap((kind) => [
     ...kind.ids.flatMap(namesOf),

@@ -75,7 +75,7 @@ export async function importFrom(file: string, given: ImportOptions) {
   });
   if (printed.length > 0 && !updates)
     console.log(
-      `Use npx puretec table import with --update-printed to change ${count(printed.length, 'printed price')} as well.`,
+      `Run npx puretec table import with --update-printed to change ${count(printed.length, 'printed price')} as well.`,
     );
   if (status === 0 && given.map.length > 0 && !given.dryRun) rememberMap(editing.root, map);
   return status;
@@ -104,7 +104,7 @@ function isRefused(file: string, { refused, unknown, rows }: Plan, given: Import
   if (number === 0) return false;
   const way = skipsUnknown || unknown.rows() === 0 ? '--skip' : '--skip-unknown';
   console.error(
-    `\nNothing was written: ${number} of ${count(rows, 'row')} can't be used. Fix the file, or use npx puretec table import with ${way} to import the rest.`,
+    `\nNothing was written: ${number} of ${count(rows, 'row')} can't be used. Fix the file, or run npx puretec table import with ${way} to import the rest.`,
   );
   return true;
 }
@@ -113,7 +113,7 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
   const question = `Most new prices in ${taxed.join(' and ')} are above the current ones by the GST or more. Do they include GST?`;
   if (isScript || !process.stdin.isTTY)
     throw new UserError(
-      `${question} Nothing was written. If they do, use npx puretec table import with --gst inc, which takes it off. If they don't, use --gst ex.`,
+      `${question} Nothing was written. If they do, run npx puretec table import with --gst inc, which takes it off. If they don't, use --gst ex.`,
     );
   return ask(`${question} Take GST off?`, '');
 }

@@ -226,7 +226,7 @@ const groups: Readonly<Record<string, (column: Column) => boolean>> = {
     path[0] === 'price',
 };
 
-/** Finds the `--columns`: groups, fields, specifications or headings. Throws a UserError. */
+/** Returns the columns that `--columns` names: a group, field, specification or heading. Throws a UserError for an unknown name. */
 export function namedColumns(words: readonly string[], columns: readonly Column[]): Column[] {
   const found = words.flatMap((word) => {
     const group = groups[word];

@@ -31,7 +31,7 @@ function planned(...lines: string[]) {
 
 it('refuses a name that shifts the cells after it, and two columns with one heading', () => {
   expect(() => tableOf(heading, 'WH-1;Backwash; 10;11;2399;2700;1;2')).toThrow(
-    'Line 2 has 8 cells for 6 columns. Put a name in quotes if it has a separator in it.',
+    'Line 2 has 8 cells for 6 columns. If a value contains the separator, put it in quotes.',
   );
   expect(() => tableOf(`${heading};;`, 'WH-1;Name;1000;1000;1100;1150;;')).not.toThrow();
   expect(() => tableOf('Code;AU ex GST;AU ex GST', 'WH-1;1;2')).toThrow(

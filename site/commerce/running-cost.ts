@@ -43,7 +43,7 @@ export type Usage = {
 export type RunningCost = {
   /** Whole cents with GST, at the default rates. */
   readonly yearly: number;
-  /** The costs included and left out, in words. Braces name rates, "{kWh}", and "{use}" for the kilowatt hours. */
+  /** The costs included and left out, in words. `basisText` fills in {kWh}, {day}, {people}, and {use} (the kilowatt hours). */
   readonly basis: string;
   /** Costs left out besides fitting, because the amount or the price is unknown: "MD-GRAV20 (as needed)". */
   readonly without: readonly string[];

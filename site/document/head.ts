@@ -87,7 +87,7 @@ const loadedBy = memoize(
       ...(assets.first
         ? [
             `<style>${assets.first.styles}</style>`,
-            // The inline script already makes every change that moves the page.
+            // The inline script already makes every change that shifts the layout.
             script({ async: true, fetchpriority: 'low', src: assets.page }),
           ]
         : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),

@@ -44,7 +44,7 @@ test('BNR-03 CST-06 it opens in one second, in a space that was there before: no
   expect(await shifts()).toEqual([]);
 });
 
-test('BNR-04 BNR-05 CST-06 ACCEPTANCE-36 closing takes half a second, is remembered for 30 days, and the focus goes on', async ({
+test('BNR-04 BNR-05 CST-06 ACCEPTANCE-36 closing takes half a second, is remembered for 30 days, and focus goes on', async ({
   page,
 }) => {
   await noteMotion(page);

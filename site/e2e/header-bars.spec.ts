@@ -66,7 +66,7 @@ test('HDR-08 another audience costs its own page once, and no script: the other 
   expect(asked).toEqual(['script', 'script', '/specifiers']);
 });
 
-test('ACCEPTANCE-35 forced colours leave the focus and the controls visible', async ({ page }) => {
+test('ACCEPTANCE-35 forced colours leave focus and the controls visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const trigger = bar(page, 'desktop').getByRole('button', { name: 'Products' });

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-test('HDR-03 HDR-04 HDR-05 KBD-04 KBD-05 the drawer goes one level down and back; the focus stays in it until Escape, and it starts at its first level again', async ({
+test('HDR-03 HDR-04 HDR-05 KBD-04 KBD-05 the drawer goes one level down and back; focus stays in it until Escape, and it starts at its first level again', async ({
   page,
 }) => {
   await page.goto('/');

@@ -93,7 +93,7 @@ test('a catalogue that is broken at the start says where, and is served once it 
   expect(servers[1]?.output()).not.toMatch(/failed|fault of the program|\n +at /i);
 });
 
-test('an edit shows in the open page; the menu, the typed words, the focus and the scroll position stay', async ({
+test('an edit shows in the open page; the menu, the typed words, focus and the scroll position stay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 500 });

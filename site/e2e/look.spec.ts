@@ -33,7 +33,7 @@ for (const [path, max, stays] of [
   ['/mains-water-filter-systems', 132, 44],
   ['/dealers', 180, 92],
 ] as const) {
-  test(`HDR-01 QLT-01 the header of ${path} is ${max} px high at most with its banner, ${stays} px when the page has scrolled, moves nothing, and shows what has the focus`, async ({
+  test(`HDR-01 QLT-01 the header of ${path} is ${max} px high at most with its banner, ${stays} px when the page has scrolled, moves nothing, and shows what has focus`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -101,9 +101,7 @@ test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu a
   }
 });
 
-test('QLT-01 the element with the focus is in sight at once while Tab is held down', async ({
-  page,
-}) => {
+test('QLT-01 the focused element is in sight at once while Tab is held down', async ({ page }) => {
   await page.goto('/faqs');
   for (let key = 0; key < 60; key += 1) await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeInViewport();

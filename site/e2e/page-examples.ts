@@ -85,7 +85,7 @@ export const landings = [
   '/puretec-spare-parts-and-accessories',
 ];
 
-/** A path's address on another country's host, by its address on this one. */
+/** Returns a path's address on a country's host. `baseURL` may be either country's. */
 export function onHost(baseURL: string | undefined, country: 'au' | 'nz', path: string): string {
   return `${(baseURL ?? '').replace(/\/\/(au|nz)\./, `//${country}.`)}${path}`;
 }

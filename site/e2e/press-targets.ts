@@ -64,7 +64,7 @@ function checkReach(scope: string): Reach {
     const target = targetOf(element);
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     let box = boxOf(target);
-    // A skip link comes into view when it has the focus.
+    // A skip link comes into view when it has focus.
     const needsFocus = element instanceof HTMLElement && !(box && isInWindow(box));
     if (needsFocus) {
       element.focus();

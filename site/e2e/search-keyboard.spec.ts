@@ -3,7 +3,7 @@ import { enterWords, expect, test, warmUp } from './search-site.ts';
 
 const page = '/WH2-60';
 
-test('SRCH-31 arrows go through the options, the focus stays in the box', async ({ site }) => {
+test('SRCH-31 arrows go through the options, focus stays in the box', async ({ site }) => {
   await enterWords(site, page, 'wh2');
   await expect(site.options).toHaveCount(6);
   await expect(site.input).toHaveAttribute('aria-expanded', 'true');

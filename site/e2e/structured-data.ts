@@ -43,7 +43,7 @@ export function structuredDataFaults(text: string, html: string): string[] {
   });
 }
 
-/** One variant is this page's product. The others are addresses, and differ by something that this product states. */
+/** One variant is this page's product. The others are addresses, and differ by something that this product has. */
 function groupFaults({ hasVariant, variesBy }: Entry): string[] {
   const variants = entriesIn(hasVariant);
   const own = variants.filter((each) => each['@type'] === 'Product');

@@ -66,7 +66,7 @@ test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words an
   await box.fill('wh260');
   await expect(note).toBeVisible();
   await expect(note).toHaveText('You’re offline. Press Enter once you’re back online.');
-  // Screen readers announce it, because its element was there before its words. When the focus leaves, it goes, like a
+  // Screen readers announce it, because its element was there before its words. When focus leaves, it goes, like a
   // list.
   await expect(note).toHaveAttribute('aria-live', 'polite');
   await box.press('Tab');

@@ -148,7 +148,7 @@ describe('a range of parts', () => {
     return subCategoryProps(tables, range, 'AU');
   };
 
-  it('RTE-17 is a table of the facts that half of them state and that differ, systems are cards', () => {
+  it('RTE-17 is a table of the facts that half of them have and that differ, systems are cards', () => {
     const ids = rangeOf('cartridge').columns.map(({ id }) => id);
     expect(ids).toEqual(['micron', 'media', 'length']);
     expect(rangeOf('system').columns).toEqual([]);
@@ -260,7 +260,7 @@ describe('a landing page', () => {
     expect(landingProps(tables, landing, 'NZ').banners).toHaveLength(0);
   });
 
-  it('ENT-09 prints the price that a compared range states, never its cheapest product', () => {
+  it('ENT-09 prints the price of a compared range, never of its cheapest product', () => {
     const compared = { name: 'Whole house', features: allUnknown, url: '/mains/whole' };
     const page = {
       ...landing,

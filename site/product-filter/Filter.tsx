@@ -29,7 +29,7 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
   const [facets] = useState(() => facetsOf(list.products));
   const request = useCallback(
     (change: (now: URLSearchParams) => URLSearchParams) => {
-      // Reads the address itself, because keys come faster than the router renders.
+      // Reads the address itself, because keystrokes arrive faster than the router renders.
       const now = new URLSearchParams(location.search);
       const next = change(now);
       if (next.toString() !== now.toString()) setParams(next);
@@ -88,7 +88,7 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
         onChoose={(name, value) => request((now) => writeParameter(now, name, value))}
         onClear={() => {
           request((now) => clearFilters(now, facets));
-          // The button disappears with the filters, so the focus moves to the bar.
+          // The button disappears with the filters, so focus moves to the bar.
           document.querySelector<HTMLElement>('[data-tool="product-filter"] select')?.focus();
         }}
       />

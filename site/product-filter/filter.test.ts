@@ -22,7 +22,7 @@ describe('which filters a list has', () => {
     facts('D', { price: 90_000 }),
   ];
 
-  it('RTE-17 are facts that divide the products, and that at least half of them state', () => {
+  it('RTE-17 are facts that divide the products, and that at least half of them have', () => {
     expect(facetsOf(list).map(({ id }) => id)).toEqual(['type', 'flow', 'price']);
   });
 

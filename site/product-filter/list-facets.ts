@@ -171,7 +171,7 @@ export function optionLabel({ options, labelOf }: Facet, value: string): string 
   return options.find((option) => option.value === value)?.label ?? labelOf(value);
 }
 
-/** A facet needs half of the products to state its fact, and its values to divide them. */
+/** Returns the facets that at least half of the products have a value for, if the values divide them. */
 export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
   if (products.length < minToFilter) return [];
   return facetTypes

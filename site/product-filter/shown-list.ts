@@ -58,7 +58,7 @@ function readGroups(root: HTMLElement): readonly Group[] {
   });
 }
 
-/** Moves only what changed, because a moved element loads its picture and loses the focus. */
+/** Moves only what changed, because a moved element loads its picture and loses focus. */
 function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   elements.forEach((element, index) => {
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);

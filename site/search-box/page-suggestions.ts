@@ -21,7 +21,7 @@ export function makePageSuggestions(name: string, labelClass: string | undefined
     show: (pages: readonly SiteEntry[]) => {
       setClass(element, styles.part, pages.length === 0 && styles.gone);
       setText(label, pages.length === 0 ? '' : name);
-      // Equal links stay, because one of them may have the focus.
+      // Equal links stay, because one of them may have focus.
       if (pages.length === shown.length && pages.every((page, index) => page === shown[index]))
         return;
       shown = pages;

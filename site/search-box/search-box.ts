@@ -222,7 +222,7 @@ function startSearchBox(
     type(input.value);
   });
   input.addEventListener('focus', comeBack);
-  // After Escape, the box still has the focus, and a click opens the list again.
+  // After Escape, the box still has focus, and a click opens the list again.
   input.addEventListener('click', comeBack);
   input.addEventListener('blur', () => {
     isArrowWaiting = false;
@@ -238,7 +238,7 @@ function startSearchBox(
     event.preventDefault();
     if (!isOffline()) seeAll(input.value);
   });
-  // The list stays open while one of the links has the focus.
+  // The list stays open while one of the links has focus.
   panel.addEventListener('focusin', () => {
     setActive(nothingActive);
     search?.session.focus();
@@ -256,7 +256,7 @@ function startSearchBox(
     input.focus();
     if (!step) search?.session.close();
   });
-  // The pointer must not move the focus, or the list would hide under the finger.
+  // The pointer must not move focus, or the list would hide under the finger.
   panel.addEventListener('mousedown', (event) => event.preventDefault());
   form.after(panel);
   setAttribute(input, 'role', 'combobox');

@@ -44,7 +44,7 @@ export function makeSuggestionList(id: string, onChoose: (index: number) => void
         // The highlight belongs to the answered words, so it stays with its rows.
         rows = entries.map((entry, index) => {
           const row = makeRow(entry, optionId(id, index), query);
-          // VoiceOver doesn't count options that never have the focus itself.
+          // VoiceOver doesn't count options that never have focus itself.
           row.setAttribute('aria-posinset', String(index + 1));
           row.setAttribute('aria-setsize', String(entries.length));
           return row;

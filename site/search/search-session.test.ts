@@ -163,7 +163,7 @@ it('SRCH-04 SRCH-05 CST-04 hides the list after 150 ms, and focus restores it wi
   expect(backend).toHaveBeenCalledOnce();
 });
 
-it('SRCH-05 an answer that arrives after leaving waits for the focus', async () => {
+it('SRCH-05 an answer that arrives after leaving waits for focus', async () => {
   const { search: backend, answer } = manual();
   const { session, now, search } = start({ backend });
   await search('tap');

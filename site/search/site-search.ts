@@ -80,7 +80,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     // If leaving the page aborts the request for the backends, the results page logs the search.
     if (api === '') return;
     log ??= createSearchLogClient({ api, key, country });
-    // From here on the log sends it, even if the page is left.
+    // From here on, the log client sends the search even if the visitor leaves the page.
     forgetSentSearch();
     await log.record(query);
   };

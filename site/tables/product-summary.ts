@@ -83,7 +83,7 @@ const selfExplanatory = new Set([
   'cover',
 ]);
 
-/** A fact of a card. Its label is for screen readers, and absent if the text already has the name. */
+/** A fact on a card. Screen readers hear its label, unless the text already says what it is. */
 export type ShortFact = { readonly label?: string; readonly text: string };
 
 /** Returns text such as "60 L/min", "3 treatment stages" or "10-year warranty". */

@@ -22,7 +22,7 @@ export type VariantGroup = {
   readonly id: string;
   readonly name: string;
   readonly products: readonly Product[];
-  /** The attributes that set the products apart. Each product states all of them. */
+  /** The attributes that set the products apart. Each product has all of them. */
   readonly variesBy: readonly Attribute[];
 };
 
@@ -83,7 +83,7 @@ export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<strin
     );
   });
 
-/** Keeps variants that differ in attributes that all of them state. Undefined if only one is left. */
+/** Keeps variants that differ in attributes that all of them have. Undefined if only one is left. */
 function groupOf(members: readonly Variant[]): VariantGroup | undefined {
   const stated = attributes.filter((name) => members.every((each) => each[name] !== undefined));
   // A cover makes a product larger, but not a larger size of it.

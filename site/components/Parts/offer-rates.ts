@@ -1,4 +1,4 @@
-/** Lets visitors change the rates of a product page's costs. */
+/** Lets visitors change the rates behind a product page's running costs. */
 import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatCents } from '../../commerce/format-price.ts';

@@ -10,7 +10,7 @@ export function SpecificationTable({
   rulePage,
 }: {
   readonly specifications: readonly Specification[];
-  /** Explains a lead-free status that isn't stated. */
+  /** The address of the page that explains a lead-free status we don't state. */
   readonly rulePage?: string | undefined;
 }) {
   if (specifications.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Opens the drawer as a modal dialog, which keeps the focus, and closes a level at a time on Escape. */
+/** Opens the drawer as a modal dialog, which keeps focus, and closes a level at a time on Escape. */
 import { onClick } from './events.ts';
 
 export function startDrawer(header: HTMLElement): void {

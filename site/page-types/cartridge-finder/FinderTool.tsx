@@ -25,7 +25,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
       const kept = { ...(fitted && { fitted }), ...(litres && { litres }) };
       setSearch(text.trim() === '' ? {} : { ...kept, code: text.trim() }, {
         replace: isTyped,
-        // Keeps the focus in the field while the visitor types.
+        // Keeps focus in the field while the visitor types.
         state: { isTyped },
       });
     },
@@ -83,7 +83,7 @@ function announce(answer: FinderAnswer<FinderProduct>): string {
 /** SPEC 9: the pause between the last key and the query. */
 const debounceMs = 300;
 
-/** Sends queries from the prerendered field while visitors type. `isTyped` keeps the focus there. */
+/** Sends queries from the prerendered field while visitors type. `isTyped` keeps focus there. */
 function useFinderField(
   query: string,
   ask: (text: string, isTyped: boolean) => void,
@@ -110,7 +110,7 @@ function useFinderField(
     const send = (event: Event) => {
       event.preventDefault();
       askNow(false);
-      // Asking the same question again still moves the focus to its answer.
+      // Asking the same question again still moves focus to its answer.
       window.setTimeout(() => heading.current?.focus());
     };
     field.addEventListener('input', type);

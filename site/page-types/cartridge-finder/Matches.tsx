@@ -15,7 +15,7 @@ type FoundProps = {
 /** Cuts longer lists, because typing another letter helps more. */
 const shownAtOnce = 24;
 
-/** Whether the visitor is typing, so the fields stay and keep the focus. */
+/** Whether the visitor is typing, so the fields stay and keep focus. */
 export const isTyped = (state: unknown): boolean => has(state, 'isTyped');
 /** Whether the visitor has just asked for the fields. */
 export const isChange = (state: unknown): boolean => has(state, 'isChange');

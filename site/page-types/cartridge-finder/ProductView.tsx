@@ -159,7 +159,7 @@ export function ProductView(props: ProductViewProps) {
                     defaultValue={perDay}
                     onChange={({ target: { value, validity } }) => {
                       const next = { ...Object.fromEntries(search), litres: value };
-                      // Keeps the focus in the field.
+                      // Keeps focus in the field.
                       if (validity.valid) setSearch(next, { replace: true, state });
                     }}
                   />

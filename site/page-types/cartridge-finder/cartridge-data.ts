@@ -19,7 +19,7 @@ export type FinderProduct = PriceInData & {
   readonly parts?: readonly Part[];
   readonly cost?: RunningCost;
   readonly fits?: readonly string[];
-  /** Other parts that state they fit the system. */
+  /** Other parts whose files list the system under `fits`. */
   readonly fittedBy?: readonly string[];
   readonly image?: Omit<Image, 'alt'>;
 };

@@ -159,7 +159,7 @@ it('QLT-06 marks only unconfirmed figures', () => {
   expect(row('flow')?.cells).toEqual([{ text: '60' }, { text: '40' }]);
 });
 
-it('QLT-06 leaves out what none of them states', () => {
+it('QLT-06 leaves out what none of them has', () => {
   expect(row('wels')).toBeUndefined();
   expect(row('iron')).toBeUndefined();
   expect(row('yearly')).toBeUndefined();

@@ -74,7 +74,7 @@ function withParts([row, ...others]: readonly CompareRow[], products: readonly C
   return [{ ...row, cells }, ...others];
 }
 
-/** Groups of rows in the vocabulary's order, without facts that no product states. */
+/** Returns groups of rows in the order of kernel/vocabulary.ts, without facts that no product has. */
 export function compareRows(
   data: Pick<CompareData, 'specifications' | 'contaminants'> &
     Partial<Pick<CompareData, 'products'>>,
@@ -240,7 +240,7 @@ export function compareRows(
 export const differencesOf = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(groups, ({ isSame }) => !isSame);
 
-/** Keeps the finishes and each row that at least half of the products state. */
+/** Keeps the finishes and each row that at least half of the products have a value for. */
 export const statedRows = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   keepRows(
     groups,

@@ -45,7 +45,7 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
     add: (code) => show([...codes, code], `${code} added`),
     remove: (code) => {
       show(products.filter((each) => each.code !== code).map(codeOf), `${code} removed`);
-      // The button that had the focus is gone with its product.
+      // The button that had focus is gone with its product.
       heading.current?.focus();
     },
   };

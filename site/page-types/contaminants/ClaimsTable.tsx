@@ -49,7 +49,7 @@ const notMadeFor = 'Not made for';
 export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps) {
   const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <Section id="claims" heading="Compare what we claim">
+    <Section id="claims" heading="Compare our claims">
       <p className="prose">
         {tested === 0
           ? 'None of these systems has been tested to a published standard yet. A tested one would show its standard here. '
@@ -58,7 +58,7 @@ export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps) 
       </p>
       <div className="ruled">
         <Disclosure summary={`Show all ${systems} systems`}>
-          <TableFrame label="Compare what we claim">
+          <TableFrame label="Compare our claims">
             <table className={styles.table}>
               <thead>
                 <tr>

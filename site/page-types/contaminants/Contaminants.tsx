@@ -89,7 +89,7 @@ export function Contaminants(props: ContaminantsProps) {
 }
 
 const allText = (count: number): string =>
-  count === 1 ? 'The one system made for it' : `All ${count} systems made for it`;
+  count === 1 ? 'The one system made for this' : `All ${count} systems made for this`;
 
 function Pick({ name, product, country }: OutletPick & { readonly country: Country }) {
   return (

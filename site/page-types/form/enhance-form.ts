@@ -69,7 +69,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
     isSending = sending;
     status.textContent = sending ? 'Sending.' : '';
     if (!button) return;
-    // `disabled` would lose the focus.
+    // `disabled` would lose focus.
     button.setAttribute('aria-disabled', String(sending));
     button.textContent = sending ? 'Sending…' : label;
   };
@@ -93,7 +93,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
       fields.map(({ name }) => name),
     );
     if (listed.length === 0) setNotice(undefined);
-    // Updates the existing box, because a new one would take the focus from the field.
+    // Updates the existing box, because a new one would take focus from the field.
     else notice.replaceChildren(...errorNotice(listed, fields).children);
     if (hadFocus) (notice ?? button)?.focus();
   };
@@ -125,7 +125,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (input.trim && control.value !== control.value.trim())
         control.value = control.value.trim();
-      // The summary mustn't change while one of its links has the focus.
+      // The summary mustn't change while one of its links has focus.
       if (next instanceof Node && notice?.contains(next)) watch.type();
       // A visitor who only tabs past hasn't done anything wrong yet.
       else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();

@@ -18,7 +18,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
   const kind = answer?.dataset.placesAnswer === 'installer' ? 'installer' : 'store';
   const places = data.places.filter(({ type }) => type === kind);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes after the next answer. Undefined if only the address changed. */
+  /** Where focus goes after the next answer. Undefined if only the address changed. */
   const focusNext = useRef<'heading' | 'form'>(undefined);
   const isAsked = hasQuery(query);
   usePrerendered(plain, !isAsked);

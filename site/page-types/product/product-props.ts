@@ -72,7 +72,7 @@ export type ProductProps = {
   readonly hasDueParts: boolean;
   readonly cost?: RunningCost;
   readonly foodService?: FoodServiceCost;
-  /** Other parts that state they fit it. */
+  /** Other parts whose files list it under `fits`. */
   readonly compatibleParts: readonly Fitting[];
   readonly fits: readonly Fitting[];
   /** Related products from the catalogue, then one size up and one down. */

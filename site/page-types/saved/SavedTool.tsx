@@ -67,7 +67,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
       }),
       `${code} removed`,
     );
-    // The button that had the focus is gone with its row.
+    // The button that had focus is gone with its row.
     heading.current?.focus();
   };
 

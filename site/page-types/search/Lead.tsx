@@ -59,7 +59,7 @@ function Answer({ keywords, items, pages, answer, left }: LeadProps) {
   }
 }
 
-/** The product whose code was typed. A second Enter opens it, unless the focus has moved. */
+/** The product whose code was typed. A second Enter opens it, unless focus has moved. */
 function Typed({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function Pages({ paging, state }: { readonly paging: Paging; readonly sta
   );
 }
 
-/** Scrolls and moves the focus to the top of the results, as opening a page would. */
+/** Scrolls and moves focus to the top of the results, as opening a page would. */
 function toTop(): void {
   const results = document.querySelector('[data-tool="search"]');
   results?.scrollIntoView({ behavior: 'instant' });

@@ -21,7 +21,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) 
   const { answers, question } = readAnswers(new URLSearchParams(search), contaminants);
   const isPlain = question === 'source' && answers.source === undefined;
 
-  // Changing the filter doesn't move the focus.
+  // Changing the filter doesn't move focus.
   const { space: _, ...given } = answers;
   usePrerendered(plain, isPlain);
   useStepFocus(

@@ -28,7 +28,7 @@ function dueOf(product: Product): number | undefined {
   return measured.length > 0 ? Math.min(...measured) : numericSpecification(product, 'interval');
 }
 
-/** Undefined if none of the products states its capacity. */
+/** Returns undefined if none of the products has a capacity. */
 export function litresSection(
   products: readonly Product[],
   /** Whether the product's page shows its costs. */

@@ -14,7 +14,7 @@ const [keyColumns, mostColumns] = [3, 5];
 
 type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>;
 
-/** Facts that differ and that half of the parts state. Drops dimensions first. None for systems. */
+/** Returns specifications that differ and that at least half of the parts have. If there are too many, drops dimensions first. Returns none for systems. */
 export function rangeColumns(
   tables: Tables,
   products: readonly ProductSummary[],
