@@ -2,7 +2,7 @@
 import { type Diagnostic, type DiagnosticInput, fixText } from './diagnostics/diagnostic.ts';
 import type { Position, TextRange } from './diagnostics/text-edit.ts';
 
-/** The types of file that merchandisers write, named like their schemas. */
+/** What merchandisers write, by the schema's name. */
 export const fileTypes = [
   'site',
   'specifications',
@@ -25,10 +25,10 @@ export type FileType = (typeof fileTypes)[number];
 
 export type FieldPath = readonly (string | number)[];
 
-/** Whether a field is a specification, whose own definition says if it's a number or a text. */
+/** Whether a field is a specification. specifications.yaml says if it's a number or words. */
 export const isStatedValue = (path: FieldPath): boolean => path.at(-2) === 'specifications';
 
-/** The types of names that fields refer to and editors complete. */
+/** Names that fields refer to and editors complete. */
 export const nameTypes = [
   'product',
   'category',
@@ -44,7 +44,7 @@ export const nameTypes = [
 ] as const;
 /** The target of a field's reference (`x-ref` of a schema). */
 export type ReferenceType = (typeof nameTypes)[number] | 'text';
-/** A reference in a file, or a link in one of its texts. */
+/** A reference in a field, or a link in its copy. */
 export type Reference = {
   readonly kind: Exclude<ReferenceType, 'text' | 'specifications'>;
   readonly value: string;

@@ -82,7 +82,7 @@ export function modulesOf(tables: Tables): GeneratedModule[] {
   ];
 }
 
-/** The part of the site that's bundled with components and scripts. Products don't change it. */
+/** What components and scripts bundle of the site. Products don't change it. */
 export const constantsOf = ({
   countries: sites,
   images,

@@ -32,7 +32,7 @@ export type WrittenEntries = {
 export type Claims = ClaimsFile['claims'][number];
 /** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';
-/** The fields that products of a type must have while on sale. One id from each list of `facts` is enough. */
+/** What products of a type must state while on sale: one id from each list of `facts`. */
 export type Expected = {
   readonly looks: readonly ExpectedAppearance[];
   readonly type: string;
@@ -43,7 +43,7 @@ export type Expected = {
   readonly ranges: Limits;
 };
 
-/** A number's plausible range, limits included, or a text's start. The check reports any other value as a slip. */
+/** A number's plausible range, limits included, or how words must start. The check reports other values as slips. */
 export type Limit = {
   readonly from?: number;
   readonly to?: number;

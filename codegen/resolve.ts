@@ -29,7 +29,7 @@ export type Resolved = {
   readonly siteFile: SiteFile;
   /** The instant that dated entries were resolved for. */
   readonly clock: Clock;
-  /** The path of each product's current prices in its file, by code. */
+  /** Each product's path to its current prices, by code. */
   readonly pricePaths: ReadonlyMap<string, ByCountry<FieldPath>>;
   readonly expected: readonly Expected[];
   readonly limits: Limits;

@@ -82,7 +82,7 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedMatch[] = [];
   for (const stage of stages) {
-    const errors = found.filter(isError);
+    const errors = found.filter((each) => isError(each) || each.rule === all.likelyFigure.name);
     const misnamed = new Set(
       errors.flatMap(({ rule, at }) =>
         isNaming.has(rule) ? ('document' in at ? at.document.kind : 'page') : [],
@@ -91,7 +91,7 @@ export function checkRules({ broken, reported, pricePaths, ...given }: Given): N
     const hasNoErrors: RuleInput['hasNoErrors'] = (...kinds) =>
       !kinds.some((kind) => broken.has(kind) || misnamed.has(kind));
     const isIn = reportedFields([...reported, ...errors.flatMap(fieldsReportedBy)]);
-    // A vocabulary with errors may define any specification.
+    // A broken specifications.yaml may define any specification.
     const isReported: IsReported = (document, path) =>
       isIn(document, path) ||
       (isVocabularyBroken && document.kind === 'product' && path[0] === 'specifications');

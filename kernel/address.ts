@@ -218,7 +218,7 @@ export function requireAddress(kind: AddressKind, text: string): string {
 export const redirectLine = (from: string, to: string): string =>
   `${requireAddress('old-path', from)} ${requireAddress('link', to)} 301\n`;
 
-/** `meant` normalises a text. Its result becomes the fix if it's valid. */
+/** `meant` normalises an address. Its result becomes the fix if it's valid. */
 function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
     if (pattern.test(text)) return deviceName(text) ?? tooLong(text);
@@ -300,7 +300,7 @@ function tooLong(text: string): AddressError | undefined {
     : undefined;
 }
 
-/** The text in quotes, with every non-ASCII character as an escape. */
+/** Quotes a string, with non-ASCII characters escaped. */
 const visible = (text: string): string =>
   JSON.stringify(text).replaceAll(
     /[^ -~]/g,

@@ -1,4 +1,4 @@
-/** The words that `appearance` in product files may have. A test compares them with the schema. */
+/** `appearance` in product files may use these words. A test compares them with the schema. */
 import type { ProductFile } from './generated/product.ts';
 import type { ProductType } from './vocabulary.ts';
 

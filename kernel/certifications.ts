@@ -12,7 +12,7 @@ type Described = Certified & Pick<Product, 'type' | 'appearance' | 'specificatio
 export const certificationsIn = ({ certifications = [] }: Certified, country: Country) =>
   certifications.filter(({ countries }) => countries.includes(country));
 
-/** The standard of WELS ratings in both countries (FACTS L04). */
+/** Both countries rate WELS by this standard (FACTS L04). */
 const welsStandard = 'AS/NZS 6400';
 
 export type StatedCertification = Certification & { readonly appliesTo?: 'tap only' };
@@ -104,7 +104,7 @@ export const certificationText = (certification: StatedCertification): string =>
 /** The ids of specifications.yaml that certificates decide, so products don't state them. */
 export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 'certifications']);
 
-/** The value of a fact that products of this type usually state. */
+/** What products of this type usually state. */
 export const notStated = 'Not stated';
 
 /** Whether a plumber asks for the product's certificates. */

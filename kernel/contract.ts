@@ -148,7 +148,7 @@ export type Product = {
   readonly dealerOnly: boolean;
   /** True if suggestions never include the product, for any audience. */
   readonly excludedFromSuggestions: boolean;
-  /** The URL of the product's category in the breadcrumb. */
+  /** The category in the product's breadcrumb. */
   readonly category?: string;
   /** True if the product's facts are invented to complete the site. */
   readonly sample: boolean;
@@ -183,7 +183,7 @@ export type FeaturedPromo = Scheduled & {
   readonly id: string;
   readonly title: string;
   readonly points: readonly string[];
-  /** A country without a text shows no price. */
+  /** A country without a string shows no price. */
   readonly prices: Partial<ByCountry<string>>;
   readonly link: string;
   readonly linkLabel: string;
@@ -233,7 +233,7 @@ export type TeaserPrice = Scheduled & {
 /** A price claim in words, shown only with the product it's true for. */
 export type PriceClaim = NonNullable<CategoryFile['claim']>;
 
-/** The water's path through one type of system in a range. */
+/** How water flows through one type of system in a range. */
 export type Flow = NonNullable<CategoryFile['flows']>[number];
 
 export type Category = {
@@ -281,7 +281,7 @@ export type Category = {
   readonly claim?: PriceClaim;
   /** The range's water source, which tints the page. */
   readonly source?: WaterSource;
-  /** The page that search engines should index instead of this one. */
+  /** Search engines should index this page instead. */
   readonly canonical?: string;
   readonly sample: boolean;
 };
@@ -344,7 +344,7 @@ export type Page = {
   readonly pageDescription: string;
   readonly intro: string;
   readonly image?: Image;
-  /** The URL of the hub that lists the page, and its parent in the breadcrumb. */
+  /** The hub that lists the page, its parent in the breadcrumb. */
   readonly parent?: string;
   /** ISO date of an article, news item or recall. */
   readonly date?: string;

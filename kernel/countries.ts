@@ -4,7 +4,7 @@ import { recordOf } from './records.ts';
 export const countries = ['AU', 'NZ'] as const;
 /** The hostname decides the country (SPEC 1, CTY-01). */
 export type Country = (typeof countries)[number];
-/** The country of a hostname without a country in it (A-09), and the `x-default` for search engines. */
+/** The default for hostnames without a country (A-09), and search engines' `x-default`. */
 export const homeCountry: Country = 'AU';
 export type ByCountry<T> = Readonly<Record<Country, T>>;
 
@@ -15,7 +15,7 @@ export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
 
 export const byCountry = <T>(of: (country: Country) => T): ByCountry<T> => recordOf(countries, of);
 
-/** Texts of a file's `{ au: …, nz: … }` by country. Empty if the file has none. */
+/** A file's `{ au: …, nz: … }` by country. Empty if the file has none. */
 export const textsByCountry = (
   texts: Readonly<Partial<Record<(typeof countryKeys)[Country], string>>>,
 ): ByCountry<string> => byCountry((country) => texts[countryKeys[country]] ?? '');

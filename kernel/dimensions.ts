@@ -9,7 +9,7 @@ export type ServiceClearance = {
   readonly side: (typeof serviceSides)[number];
   readonly space: number;
 };
-/** The air in millimetres that it needs at each side, behind, in front and above. It sits on its space's floor. */
+/** The air in millimetres it needs at each side, behind, in front and above. It sits on the floor. */
 export const airAround = (product: Stated) => numericSpecification(product, 'airSpace') ?? 0;
 /** The drawn view (width × height), and the depth across it. */
 export type Outline = {
@@ -18,7 +18,7 @@ export type Outline = {
   readonly depth: number;
   /** Only for round products. A width or depth equal to the diameter is drawn as the diameter. */
   readonly diameter?: number;
-  /** The name of the view, and of the view next to it if known, such as a round product's end. */
+  /** Names the view, and the one next to it if known, such as a round product's end. */
   readonly faces: readonly [string, string?];
 };
 

@@ -17,7 +17,7 @@ export type DocumentRequest =
   | { readonly format: 'pdf' | 'txt'; readonly code: string; readonly country: Country }
   | { readonly format: DrawingFormat; readonly code: string };
 
-/** The documents of a product sold in the country. A product without stated dimensions has no drawings. */
+/** Lists the documents of a product that the country sells. Without dimensions, it has no drawings. */
 export function productDocuments(
   product: Pick<Product, 'code' | 'specifications'>,
   country: Country,

@@ -99,7 +99,7 @@ function portsDrawn({ type, specifications }: Product): readonly Port[] {
   return ports.slice(0, 1).map(({ inches, end }) => ({ inches, end: ends ? end : 'thread' }));
 }
 
-/** True for a product with boiling water, judged by its applications and name. */
+/** Whether the product boils water, by its applications and name. */
 export const hasBoilingWater = ({ applications, name }: Product): boolean =>
   /boil/i.test([...applications, name].join(' '));
 
@@ -130,7 +130,7 @@ const filterContents: Readonly<Record<Media, Content>> = {
   salt: 'resin cartridge',
 };
 
-/** The box contents for a part of a kit. Empty for a part that isn't drawn in boxes. */
+/** Lists what a kit's box shows for a part. Empty if boxes don't show it. */
 function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly Content[] {
   const part = lookup(code);
   if (part === undefined) return [];
@@ -218,7 +218,7 @@ const traitOf: {
   },
 };
 
-/** The appearance of a product, or of the product that `pictureOf` names. */
+/** Reads a product's appearance, or that of its `pictureOf`. */
 export function drawingProps(product: Product, lookup: ProductLookup): DrawingProps {
   const { pictureOf, finishes } = product;
   const same = pictureOf === undefined ? undefined : lookup(pictureOf);

@@ -14,11 +14,11 @@ export type DrawingTraits = {
   readonly twist: boolean;
   /** Filters in the order of flow. */
   readonly stages: readonly FilterOutside[];
-  /** The length of each lamp in millimetres. */
+  /** Each lamp's length in millimetres. */
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
-  /** The media as worded in the product's file. */
+  /** The media, spelled as in the product's file. */
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
@@ -44,7 +44,7 @@ export type DrawingTraits = {
   readonly hose: number;
   readonly floats: number;
   readonly filters: number;
-  /** The number of taps that the product supplies. */
+  /** How many taps the product supplies. */
   readonly taps: number;
   readonly waters: number;
   readonly boils: boolean;

@@ -7,7 +7,7 @@ export type Mark =
   | { readonly name: 'rect'; readonly attributes: Readonly<Record<string, string | number>> }
   /** The product's front, drawn in millimetres from its upper left corner. */
   | { readonly name: 'front'; readonly transform: string }
-  /** A group whose contents keep their size in drawings of any width. */
+  /** Keeps its size in drawings of any width. */
   | {
       readonly name: 'held';
       readonly transform: string;
@@ -22,9 +22,9 @@ export type Mark =
 
 /** The drawing's largest width. */
 export const fitWidth = 800;
-/** The largest height of the space in the drawing. */
+/** The tallest that a space is drawn. */
 const tallest = 620;
-/** The height of letters in a window of any width, and the width of a phone's drawing. */
+/** Letters' height in any window, and the width of a phone's drawing. */
 export const letterHeight = 14;
 const phone = 328;
 const margin = { left: 64, right: 46, top: 84, bottom: 56, gap: 64, wall: 10 } as const;
@@ -60,7 +60,7 @@ export function fitPlan(body: Body, space: Size) {
   const front = margin.left;
   const side = front + wide * k + margin.gap;
   const width = Math.ceil(side + deep * k + margin.right);
-  /** The letters of a phone, in this drawing's pixels. */
+  /** A phone's letters, in this drawing's pixels. */
   const letters = letterHeight * Math.max(1, width / phone);
   const wall = margin.wall / k;
   const kept = fit.fits ? 'kept' : 'clear';

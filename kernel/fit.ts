@@ -89,7 +89,7 @@ const holds = (space: Size, needs: Size) => directions.every((each) => space[eac
 const shortOf = ({ spare }: Fit) =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
-/** Every way round that the product can be installed, best first: a way that fits, or else is short by the least. */
+/** Lists every way round to install the product, best first: one that fits, or else the least short. */
 export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
   const [first, ...others] = placingsOf(body)
     .map((placing): Fit => {
@@ -179,7 +179,7 @@ export const fitsNeeds = (needs: string, space: Size): boolean =>
 /** "Undersink cabinet, 600 × 720 × 560 mm" */
 export const spaceLabel = (space: Space): string => `${upperFirst(space.name)}, ${sizeText(space)}`;
 
-/** The next smaller size that fits, by the catalogue's order of sizes. */
+/** Finds the next smaller size that fits, in the catalogue's order. */
 export function nextThatFits(
   code: string,
   space: Size,

@@ -1,7 +1,7 @@
-/** A position in a house's drawing, in pixels of 1600 × 1000, and the floor below it if that isn't the ground. */
+/** A place in a house's 1600 × 1000 drawing, with its floor if that isn't the ground. */
 export type HousePoint = readonly [x: number, y: number, floor?: number];
 
-/** The numbers' positions, in the order of the page's points. On a phone, they need 108 pixels between them. */
+/** Where the numbers go, in the page's order. Phones need 108 pixels between them. */
 const points: Readonly<Record<string, readonly HousePoint[]>> = {
   'mains-water-house': [
     [468, 556],

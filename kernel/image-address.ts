@@ -55,14 +55,14 @@ export function densities(
   };
 }
 
-/** The width and height of a product's picture in lists and tools, in CSS pixels. Lists share cached pictures because there's one size. */
+/** Lists and tools show products at this one size in CSS pixels, so they share cached pictures. */
 export const cardSize = 288;
 
 /** A square picture for data files, in one size for all screens. */
 export const thumbnailUrl = (source: string, images: Site['images']): string =>
   densities(source, cardSize, cardSize, images).src;
 
-/** The source of a product's drawing, in the given finish or its first one. */
+/** Names a product's drawing, in the given finish or its first. */
 export function productSource(code: string, finish?: Finish): string {
   return `products/${code}${finish === undefined ? '' : `-${slugify(finish.name)}`}.svg`;
 }

@@ -1,4 +1,4 @@
-/** The filter media of cartridges and vessels, recognised in the text of `specifications.media`. */
+/** Recognises filter media in the words of `specifications.media`. */
 
 /** Media in their order of flow, coarse to fine, with the names used on labels. */
 export const mediaNames = {
@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Media, RegExp])[] = [
   ['spun', /spun|melt|two-layer|polypropylene|sediment/],
 ];
 
-/** Every medium named in a text, in order of mention. */
+/** Finds every medium that a string names, in order. */
 export function mediaIn(text: string): readonly Media[] {
   const words = text.toLowerCase();
   const found = patterns.flatMap(([media, pattern]) => {

@@ -15,7 +15,7 @@ export function memoize<Given extends object, Key extends readonly string[], Res
 
 const maxTexts = 50_000;
 
-/** Caches a result by its text. A catalogue's texts are checked for today, for each coming day, and after each edit. */
+/** Caches a result by its string, which is checked for today, for coming days, and after each edit. */
 export function memoizeTexts<Result>(work: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>();
   return (text) => {

@@ -2,12 +2,12 @@
 export const audiences = ['Consumer', 'Dealers', 'Specifiers', 'Food-Service'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The path prefix of each section, in the order they're tried (A-03). */
+/** Each section's path prefix, in the order they're tried (A-03). */
 export type Sections = readonly (readonly [part: string, audience: Audience])[];
 
 const tried = ['Specifiers', 'Dealers', 'Food-Service'] as const;
 
-/** The sections of site.yaml with the first segment of their home's path. The root gives none. */
+/** Lists site.yaml's sections by the first segment of their home's path. The root has none. */
 export const sectionsOf = (
   homes: readonly { readonly id: Audience; readonly url: string }[],
 ): Sections =>
@@ -16,6 +16,6 @@ export const sectionsOf = (
     return part ? [[`/${part}`, audience] as const] : [];
   });
 
-/** The section whose part a path includes (A-03), otherwise Consumer (AUD-03 to AUD-06). Ignores query and fragment. */
+/** Finds a path's section (A-03), by default Consumer (AUD-03 to AUD-06). Ignores query and fragment. */
 export const audienceOfPath = (path: string, sections: Sections): Audience =>
   sections.find(([part]) => path.replace(/[?#].*/s, '').includes(part))?.[1] ?? 'Consumer';

@@ -1,4 +1,4 @@
-/** The fields of a product's file that its drawing depends on. */
+/** Lists the fields of a product's file that change its drawing. */
 import { type AppearanceField, productForms } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -25,13 +25,13 @@ const otherFields: Partial<Readonly<Record<DrawingTrait, string>>> = {
 };
 const fieldOf = (trait: DrawingTrait): string => otherFields[trait] ?? `appearance.${trait}`;
 
-/** The fields that make drawings of a product type differ. */
+/** Lists the fields that tell a type's drawings apart. */
 export const pictureFieldsOf = (type: ProductType): readonly string[] =>
   [...new Set(traitsOfType[type].map(fieldOf))].filter(
     (field) => field !== 'appearance.form' || Object.hasOwn(productForms, type),
   );
 
-/** The fields of `appearance`, in the order that messages list them. */
+/** Fields of `appearance`, in the order that messages list them. */
 const appearanceFields: readonly AppearanceField[] = [
   ...([
     'form',
@@ -47,7 +47,7 @@ const appearanceFields: readonly AppearanceField[] = [
   ...(['spout', 'handle', 'valve', 'mark', 'contents', 'hose', 'floats', 'filters'] as const),
 ];
 
-/** The fields of `appearance` that a type's drawing reads. */
+/** Lists the `appearance` fields that a type's drawing reads. */
 export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
   const traits: readonly DrawingTrait[] = traitsOfType[type];
   const read = pictureFieldsOf(type);

@@ -1,6 +1,6 @@
 import type { Inline, RichText } from './contract.ts';
 
-/** A text without its markup, on one line, for structured data and search. */
+/** Copy without markup, on one line, for structured data and search. */
 export const plainText = (text: RichText): string =>
   text
     .map((block) =>

@@ -14,7 +14,7 @@ export const isOnPages = (
 export const currentPromo = (promos: Parameters<typeof promosInCountry>[0], country: Country) =>
   promosInCountry(promos, country).find((promo) => isRunningIn(promo, country));
 
-/** A category's promotions for a country, in order of preference. */
+/** Lists a category's promotions for a country, best first. */
 export const promosInCountry = (
   { seasonal, featured }: Pick<Category, 'seasonal' | 'featured'>,
   country: Country,

@@ -1,6 +1,6 @@
 import { isRecord, isTextList } from './records.ts';
 
-/** A product in search, which the build writes into each tree and the commerce adapter makes from a backend's response. */
+/** A product in search. The build writes it into each tree, or the commerce adapter reads it from a backend. */
 export type SearchItem = {
   readonly code: string;
   readonly name: string;

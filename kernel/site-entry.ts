@@ -27,7 +27,7 @@ export type SiteEntry = {
   readonly address: string;
   /** Other words that find the entry, never shown. */
   readonly words: string;
-  /** The audience of a page that isn't for everyone. */
+  /** Set if the page is for one audience. */
   readonly audience?: string;
 };
 /** `isAnswer` means that its title is the query, so it comes first: "stores", "contact". */

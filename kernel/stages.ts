@@ -184,7 +184,7 @@ export function productStages(product: Product, lookup: Lookup): Stages {
   return { filters, lamps: lit };
 }
 
-/** The media of a product, or of a vessel's media bags. */
+/** A product's media, or those of a vessel's media bags. */
 export function productMedia(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
   const { appearance, specifications, name, parts } = product;
   if (appearance?.media !== undefined) return appearance.media;

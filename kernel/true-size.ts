@@ -34,7 +34,7 @@ function thingOf(product: Product): Thing | undefined {
   };
 }
 
-/** The part of an 800 × 800 drawing that a product may fill, ports included. */
+/** How much of an 800 × 800 drawing a product may fill, ports included. */
 export const drawingFrame = { width: 690, height: 636 } as const;
 
 /** Drawings of these types show only the product and its ports, about 12 mm on each side. */
@@ -43,7 +43,7 @@ const drawnAlone: readonly ProductType[] = [
   ...(['cartridge', 'inline cartridge', 'housing', 'irrigation filter'] as const),
 ];
 
-/** The side of a product's drawing in millimetres, within 10%. Undefined if unknown. */
+/** How many millimetres a product's drawing is across, within 10%. Undefined if unknown. */
 export function drawnSide(product: Product): number | undefined {
   const outline = productOutline(product);
   const { type, installation } = product;
@@ -96,12 +96,12 @@ const across = ({ faces }: Thing) =>
 export const faceText = ({ faces }: Thing): string =>
   faces.map(({ height, width }) => `${height} × ${width}`).join(' + ');
 
-/** The widths in pixels that a drawing comes in, for phones, tablets and desktops. */
+/** Pixel widths for phones, tablets and desktops. */
 export const trueWidths = [328, 700, 1230] as const;
 export type TrueWidth = (typeof trueWidths)[number];
 export const isTrueWidth = (width: number): width is TrueWidth =>
   trueWidths.some((each) => each === width);
-/** The largest scale, the share of it that may save a row, and in pixels: the tallest thing, the smallest gap, capitals. */
+/** The largest scale, and the share of it that may save a row. In pixels: the tallest thing, the smallest gap, capitals. */
 const settings = {
   328: { largest: 0.5, least: 0.65, high: 250, gap: 20, letters: 8.4 },
   700: { largest: 0.75, least: 0.75, high: 330, gap: 32, letters: 9.6 },

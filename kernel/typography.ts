@@ -16,7 +16,7 @@ export const curlQuotes = (words: string): string =>
     .replace(/(?<=\p{L})'/gu, '’')
     .replace(/(?<![^\s(])&quot;(?=\S)((?:(?!&quot;).)+?)&quot;(?![\p{L}\d])/gsu, '“$1”');
 
-/** The fractions of an inch that ports and cartridges come in. */
+/** Ports and cartridges come in these fractions of an inch. */
 export const inchFractions = [
   { value: 0.25, words: '1/4', sign: '¼' },
   { value: 0.5, words: '1/2', sign: '½' },
@@ -92,7 +92,7 @@ export function plainSigns(text: string, has: (sign: string) => boolean = () => 
 export const unprintable = (text: string): string | undefined =>
   Array.from(text).find((sign) => sign > '~' && plainSigns(sign) === '?');
 
-/** The characters that fill about two lines of a list, or four on a phone. */
+/** Fills about two lines of a list, or four on a phone. */
 const longest = 110;
 
 /** The whole sentences that fit, otherwise the first one, truncated. */
@@ -101,7 +101,7 @@ export function wholeSentences(text: string): string {
   return text.length > longest && fitting ? fitting : truncate(text);
 }
 
-/** Truncates a text after a whole word and adds an ellipsis. */
+/** Truncates copy after a whole word and adds an ellipsis. */
 export function truncate(text: string): string {
   if (text.length <= longest) return text;
   return `${text

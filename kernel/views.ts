@@ -48,14 +48,14 @@ export type View = {
   readonly label: string;
 };
 
-/** The name with its code, added only if the name doesn't end in it: "UV lamp RL6" does. */
+/** Adds the code to a name, unless the name ends in it: "UV lamp RL6". */
 export const pictureName = ({ code, name }: Pick<Product, 'code' | 'name'>): string =>
   tradeSizes(name.endsWith(code) ? name : `${name} ${code}`);
 
 export const viewSource = (code: string, view: ViewName): string =>
   view === 'front' ? productSource(code) : `products/${code}-${view}.svg`;
 
-/** The sources of a product's drawings: each view, then the front in each finish. */
+/** Lists a product's drawings: each view, then the front in each finish. */
 export const drawingSources = (code: string, finishes: readonly Finish[]): readonly string[] => [
   ...viewNames.map((name) => viewSource(code, name)),
   ...finishes.map((finish) => productSource(code, finish)),
@@ -78,7 +78,7 @@ export function hasSection({ type, parts, appearance }: Viewed): boolean {
   return !solid.includes(type);
 }
 
-/** The drawn views of a product in order of display, always with the front. */
+/** Lists a product's drawn views in display order, always with the front. */
 export function productViews(product: Viewed): readonly View[] {
   const { code } = product;
   const view = (which: ViewName, label: string, detail: string): View => ({

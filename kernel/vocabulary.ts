@@ -1,4 +1,4 @@
-/** The vocabulary of catalogue data with its labels. The schemas list the same values, and a test compares the two. */
+/** The words that catalogue fields allow, with their labels. A test compares them with the schemas. */
 
 /** In the order that pages list them. */
 export const waters = {
@@ -56,7 +56,7 @@ const longer: Readonly<Record<string, string>> = {
 export const typeLabel = (kind: string): string =>
   upperFirst(longer[kind] ?? kind.replace(/\buv\b/gi, 'UV'));
 
-/** The label of a pack size that lists what's in the pack, and of the flow through the filter in a kit with a tap. */
+/** Labels a pack size that lists the pack's contents, and a kit's flow through its filter. */
 export function ownLabel(id: string, value: number | string, isTapKit: boolean) {
   if (id === 'flow' && isTapKit) return 'Maximum filtered flow rate';
   return id === 'packSize' && /[a-z], /i.test(String(value)) ? 'Contents' : undefined;
@@ -83,7 +83,7 @@ export const installations = {
 } as const;
 export type Installation = keyof typeof installations;
 
-/** The eight rows of a comparison, in the order of the specification (ENT-10). */
+/** A comparison's eight rows, in the specification's order (ENT-10). */
 export const comparisonRows = [
   { feature: 'capacity', label: 'Capacity' },
   { feature: 'flowRate', label: 'Flow rate' },

@@ -164,7 +164,9 @@ export function commandLine(from: string, end: (status: number) => void) {
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")
       .option('--skip', "Skip every row that can't be used")
-      .option('--update-printed', 'Also change prices printed in text')
+      .addOption(
+        new Option('--update-printed', 'Also change prices printed in text').conflicts('from'),
+      )
       .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
   const prices = group('prices', 'Export and import prices in scripts, without questions', [

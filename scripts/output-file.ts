@@ -9,7 +9,7 @@ export type OutputFile = {
   /** The file name that messages show: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
-  /** A string near the start of every file of this kind. Other files with content aren't replaced. Absent if the command asks first. */
+  /** Every file of this kind has it near its start. Others with content aren't replaced. Absent if the command asks first. */
   readonly mark?: string;
 };
 

@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 13_041,
+  codegen: 13_081,
   site: 32_247,
-  scripts: 16_534,
+  scripts: 16_535,
   drawings: 10_340,
-  tests: 31_386,
+  tests: 31_387,
 };
 type Part = keyof typeof most;
 

@@ -34,6 +34,8 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EROFS: (error) => `The disk is read-only${at(error)}. Use a folder on another disk.`,
   EBUSY: (error) =>
     `${named(error)} is in use by another program, or something is mounted there. Close the program or unmount the disk, and run the command again.`,
+  EIO: (error) =>
+    `The disk failed${at(error)}. Check the disk or its cable, and run the command again.`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
   ENOTDIR: inTheWay,
   ELOOP: inTheWay,
@@ -59,6 +61,7 @@ const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}"
 /** Numbers in messages of native bundlers: "(os error 28)". */
 const numbers: Readonly<Record<string, string>> = {
   1: 'EPERM',
+  5: 'EIO',
   13: 'EACCES',
   24: 'EMFILE',
   28: 'ENOSPC',

@@ -37,7 +37,7 @@ export type Diagnostic = Position & {
   readonly tentative?: true;
 };
 
-/** A place, and the words printed in front of it: "The other is at". */
+/** A place, and the words in front of it: "The other is at". */
 export type Related = {
   readonly file: string;
   readonly line: number;
@@ -93,14 +93,14 @@ export function fixText(text: string, found = ''): string {
   const [old, right] = [found, text.trim()].map(printable) as [string, string];
   if (right === '') return 'Delete it.';
   if (old.replaceAll('"', '') === right) return 'Remove the quotes.';
-  // A field's name, or a text with a quote in it, would be hard to read in a sentence.
+  // A field's name, or words with a quote in them, would be hard to read in a sentence.
   const isClear = [old, right].every((each) => !/^a |: |[^"]".|."[^"]/.test(each));
   return old !== '' && isClear
     ? withFullStop(`Change ${inQuotes(old)} to ${inQuotes(right)}`)
     : `Change to: ${right}`;
 }
 
-/** Quotes a text of several words, but not "the number 0.95", "a list" or a list itself. */
+/** Quotes several words, but not "the number 0.95", "a list" or a list itself. */
 export const inQuotes = (text: string): string =>
   /\s/.test(text) && !/^(?:["'{[]|the number |a list|a group of fields)/.test(text)
     ? `"${text}"`

@@ -1,5 +1,5 @@
 /**
- * Returns the number that a text means, in plain digits. Accepts a currency, spaces, commas or
+ * Returns the number that a string means, in plain digits. Accepts a currency, spaces, commas or
  * apostrophes between thousands, a decimal comma, Word's minus, and the letter O for zero.
  * `undefined` for an ambiguous text.
  */
@@ -43,7 +43,7 @@ export const smallCounts =
     ' ',
   );
 const oneCount = `(?:hundred|thousand|${smallCounts.join('|')})\\b`;
-/** The source of a pattern for a count in words: "eight", "nine hundred and sixty-four", "a thousand". */
+/** Matches a count in words: "eight", "nine hundred and sixty-four", "a thousand". */
 export const countWords = `\\b(?:a (?=hundred|thousand))?${oneCount}(?:[ -](?:and )?${oneCount})*`;
 
 /** Converts a count in words to a number. */

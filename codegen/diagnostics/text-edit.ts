@@ -32,7 +32,7 @@ export const replaceLines = (
   text,
 });
 
-/** The line that begins a group of fields or entries. */
+/** The first line of a group of fields or entries. */
 export const headLine = (indent: number, name: string): string => `${' '.repeat(indent)}${name}:\n`;
 
 export function insertHead(line: number, indent: number, name: string): TextEdit {
@@ -43,7 +43,7 @@ export function insertHead(line: number, indent: number, name: string): TextEdit
 /** Returns the group's name, if an edit only adds such a line. */
 export const insertedHead = (text: string): string | undefined => /^ *(\w+):\n$/.exec(text)?.[1];
 
-/** Writes a text on one line, with invisible characters spelled out. */
+/** Prints a value on one line, with invisible characters spelled out. */
 export const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) =>
     character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

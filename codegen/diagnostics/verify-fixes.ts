@@ -2,7 +2,7 @@
 import { type Diagnostic, fixText } from './diagnostic.ts';
 import { applyEdit, insertedHead, type TextEdit } from './text-edit.ts';
 
-/** Diagnoses a text; undefined if it isn't YAML. */
+/** Diagnoses a file's text. Undefined if it isn't YAML. */
 export type ReadAgain = (text: string) => readonly Diagnostic[] | undefined;
 
 /** If a file has more problems than this, a person has to look first. */

@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import type * as TsMorph from 'ts-morph';
 
-/** A constant with an explicit type. */
 export type Table = readonly [name: string, type: string, value: unknown, doc: string];
 export type Union = readonly [name: string, members: readonly string[], doc: string];
 export type SourceModule = {
@@ -34,7 +33,7 @@ export function printModule(module: SourceModule): string {
       statements: [
         `/** ${module.doc} */`,
         ...contractImport(module),
-        // Text, because ts-morph would indent a structure's literals once more.
+        // A string, because ts-morph would indent a structure's literals again.
         ...(module.unions ?? []).map(
           ([name, members, doc]) =>
             `\n/** ${doc} */\nexport type ${name} =${held(union(members))};`,

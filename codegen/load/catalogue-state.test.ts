@@ -1,4 +1,4 @@
-/** A catalogue that changes while it's read, and links that lead out of it. */
+/** Catalogues that change during a read, and links that lead out of them. */
 import {
   cpSync,
   mkdirSync,

@@ -86,10 +86,11 @@ const pathsIn = (folder: string): readonly string[] =>
     ? readdirSync(folder).map((name) => join(folder, name))
     : [];
 
-/** Undefined if the file doesn't exist or isn't a regular file, because reading a pipe would never end. */
-export function bytesOfFile(path: string): Buffer | undefined {
+/** Undefined if the file doesn't exist, is too large or isn't a regular file, because reading a pipe would never end. */
+export function bytesOfFile(path: string, maxBytes = Infinity): Buffer | undefined {
   try {
-    return statSync(path).isFile() ? readFileSync(path) : undefined;
+    const found = statSync(path);
+    return found.isFile() && found.size <= maxBytes ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }

@@ -42,7 +42,6 @@ export function imageFiles(root: string, edited: EditedFiles = new Map()) {
     folder: join(root, 'images').replaceAll('\\', '/'),
     /** Paths in catalogue/images, spelled as on disk, in order. */
     pictures: names.filter((name) => endings.test(name)),
-    /** Files with any other extension. */
     others: names.filter((name) => !endings.test(name)),
   };
 }

@@ -1,4 +1,4 @@
-/** Reads one file of the catalogue. Everything slow about reading is behind this module. */
+/** Reads one file of the catalogue. Imports the slow parsers, so it's only loaded for uncached files. */
 import type { RichText } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { dedupe } from '../diagnostics/dedupe.ts';
@@ -22,7 +22,6 @@ import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
 import { parseYaml, positionsIn, valuesOf } from './yaml.ts';
 
-/** Plain data, cached until the file changes. */
 export type ParsedFile = {
   /** Absent if the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
@@ -30,7 +29,7 @@ export type ParsedFile = {
   readonly assumed?: Assumed | undefined;
   readonly references: readonly Reference[];
   readonly spellings: Readonly<Record<string, string>>;
-  /** Texts with markup and their parsed form. */
+  /** Copy with markup, and its parsed form. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly diagnostics: readonly Diagnostic[];
   /** The type that the file's contents fit, if its folder is for another type. */
@@ -80,7 +79,7 @@ const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' &&
 
 type ParsedText = ReturnType<typeof parseText>;
 
-/** Parses and validates a text without trying fixes. */
+/** Parses and validates YAML without trying fixes. */
 function parseText(file: string, kind: FileType, text: string) {
   const refuse = (message: string, write: string, line = 1) => ({
     document: undefined,
@@ -192,7 +191,7 @@ function assumedFor(kind: FileType, diagnostics: readonly Diagnostic[], value?: 
   return isJudged ? assume(kind, value) : undefined;
 }
 
-/** Loaded with the first text that has markup, because most checks find all texts in the cache. */
+/** Loaded for the first copy with markup, because most checks find it all in the cache. */
 let markdown: Promise<typeof import('./markdown.ts')> | undefined;
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {

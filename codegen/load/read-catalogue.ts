@@ -170,7 +170,9 @@ function listFiles(root: string, folder: string, links: Set<string>, prefix = ''
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
-      if (entry.isDirectory()) return listFiles(root, path, links, `${name}/`);
+      const inside = entry.isDirectory() ? listFiles(root, path, links, `${name}/`) : [];
+      // An empty folder called WH2-60.yaml is reported like a pipe.
+      if (inside.length > 0 || (entry.isDirectory() && !name.endsWith('.yaml'))) return inside;
       if (entry.isSymbolicLink() && pointsOutside(root, path)) links.add(name);
       return [name];
     });

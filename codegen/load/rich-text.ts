@@ -4,7 +4,7 @@ import type { Inline, RichText } from '../../kernel/contract.ts';
 /** Anything that Markdown could read as markup. */
 const mark = /[\\[\]*_`\t]|^(?: |[-+](?: |$)|\d+[.)])/m;
 
-/** Returns the paragraphs of a text without markup, as most are, without the parser; `undefined` for others. */
+/** Splits copy without markup into paragraphs, without the slow parser. Undefined if it has markup. */
 export function plainRichText(text: string): RichText | undefined {
   if (mark.test(text)) return undefined;
   return text
@@ -14,7 +14,7 @@ export function plainRichText(text: string): RichText | undefined {
     .map((line) => ({ type: 'paragraph', children: [{ type: 'text', text: line }] }));
 }
 
-/** Returns a one-line text, such as a table cell, as inline nodes. */
+/** Returns one line, such as a table cell, as inline nodes. */
 export const inlineOf = (text: RichText): readonly Inline[] =>
   text.flatMap((block) => (block.type === 'paragraph' ? block.children : block.items.flat()));
 

@@ -574,7 +574,7 @@ const quoted = (row: string): string[] =>
 
 const maxStops = 20;
 
-/** Returns everything that keeps a text from being read. It reads on after each slip with the most likely repair, if any. */
+/** Returns everything that keeps a file from being read. Reads on after each slip, with the likeliest repair. */
 export function syntaxSlips(
   file: string,
   text: string,

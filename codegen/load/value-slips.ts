@@ -140,7 +140,7 @@ const plainSlips: readonly Match[] = [
       ...entryStart(isCounted ? raw : raw.slice(at)),
       ...(at > 0 && { at }),
       instead: isCounted ? [raw.replace(counted, '- ')] : bullets,
-      // A text may start with a number.
+      // A sentence may start with a number.
       ...(isCounted && { tentative: true }),
     };
   },
@@ -379,7 +379,7 @@ const blockSlips: readonly Match[] = [
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],
           },
-  /** `# later` in a text isn't a comment. */
+  /** `# later` in a sentence isn't a comment. */
   ({ raw }) =>
     [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({
       severity: 'warning',
@@ -391,7 +391,7 @@ const blockSlips: readonly Match[] = [
     })),
 ];
 
-/** A list in brackets that hasn't ended. */
+/** A list without its closing bracket. */
 const inBrackets = /\[[^\]]*$/;
 const bullet = /[•·▪◦‣●○](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 const longDash = /[–—](?<=(?:^|\n[ \t]*).)[ \t]+/g;
@@ -403,7 +403,7 @@ const markNames: Readonly<Record<string, string>> = {
   '\\': 'a backslash',
   "'": 'an apostrophe',
 };
-/** If more lines of a text look like fields, the text is about fields. */
+/** If several lines look like fields, the copy is about fields. */
 const maxFields = 25;
 
 /** Whether a quote on this line has no partner. */

@@ -1,5 +1,5 @@
 /**
- * Reads a text as plain values with the `yaml` package. Merchandisers only use anchors, aliases,
+ * Reads YAML as plain values with the `yaml` package. Merchandisers only use anchors, aliases,
  * merge keys and tags by accident, so these are errors.
  */
 import {
@@ -54,7 +54,7 @@ export const startOf = (node: unknown): number =>
     ? Number(node.range[0])
     : 0;
 
-/** Ends a text block with its last line, not where the next field starts. */
+/** Ends a block at its last line, not where the next field starts. */
 export function nodeRange(text: string, node: Node): readonly [start: number, end: number] {
   let [start, end] = node.range ?? [0, 0];
   while (end > start && ' \t\n'.includes(text[end - 1] ?? '')) end--;
@@ -346,7 +346,7 @@ export function positionsIn(text: string, { documents, lines }: Parsed): SourceP
   };
 }
 
-/** Finds a part of a text. A link's address may be in its words too, so the one in brackets counts. A space also matches a line break. */
+/** Finds words in a value. A space also matches a line break. A link's words may repeat its address, so the one in brackets counts. */
 function partIn(text: string, part: string, occurrence: number | undefined) {
   const words = part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
   const inBrackets = new RegExp(`(?<=\\]\\()${words}(?=\\))|(?<=\\]\\(<)${words}(?=>\\))`).exec(

@@ -14,7 +14,7 @@ import { routeOf } from './routes.ts';
 const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
   sectionsOf(audiences).find(([, audience]) => audience === 'Dealers')?.[0] ?? '/dealers';
 
-/** The page with the whole dealer range, which menu headings link to. */
+/** Menu headings link to this page, which has the whole dealer range. */
 export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>) => `${dealersPart(site)}/range`;
 
 /**

@@ -8,7 +8,6 @@ import type { Validated } from '../validate/validated.ts';
 import type { JoinedFields } from './joined-fields.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
-/** Resolves page files in the order of their addresses. */
 export const resolvePages = (
   files: readonly Validated<'page'>[],
   joinedFields: JoinedFields,

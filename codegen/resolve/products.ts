@@ -109,7 +109,7 @@ function certificationsOf(certifications: ProductFile['certifications'], clock: 
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** Sorts facts by the vocabulary, which ranks them, so products can be compared line by line. */
+/** Sorts facts as specifications.yaml does, so products can be compared line by line. */
 function factsOf(
   values: NonNullable<ProductFile['specifications']>,
   ranks: ReadonlyMap<string, number>,
@@ -145,7 +145,7 @@ function numbersOf(files: readonly Validated<'product'>[], id: string): Numbers 
   return numbers;
 }
 
-/** A product's home is the consumer category that lists it with the fewest others, or else any category that lists it. */
+/** Finds a product's home: the shortest consumer category that lists it, or else any category. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
   const rank = ({ audience, items }: Category) =>
     (audience === 'Consumer' ? 0 : 1_000_000) + items.length;

@@ -8,7 +8,7 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { keyBy } from './key-by.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
-/** A product with a flow rate, and the family that flow ranks by size. */
+/** A product with a flow rate, and its family, which flow ranks by size. */
 type Sized = { readonly product: Product; readonly flow: number; readonly family: string };
 
 /** Returns the relations of each product that has any, by code. A country's relations only name products sold there. */

@@ -23,13 +23,18 @@ const reserved = [
   ...['llms.txt', 'merchant-feed.xml', 'sitemap.xml', 'robots.txt'],
 ];
 
-/** Says why an address is reserved, in any case. */
-export function reservedReason(path: string): string | undefined {
+/** The site's own files, which the files next to a page called BACKENDS would overwrite. */
+const ownFiles =
+  /^(?:backends|favicon|items|llms|manifest|moved|robots|search-(?:data|pages)|speculation-rules)$/;
+
+/** Says why an address is reserved, in any case. `hasFiles` if it's a page's, not a redirect's. */
+export function reservedReason(path: string, hasFiles = false): string | undefined {
   const [, first = '', ...rest] = path.toLowerCase().split('/');
   // The home page is the file index.html.
   if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
   // Each product and range has data files next to its page.
-  return reserved.includes(first) || /^[_.]|\.(?:json|csv)$/.test(first)
+  const isOwn = hasFiles && rest.length === 0 && ownFiles.test(first);
+  return isOwn || reserved.includes(first) || /^[_.]|\.(?:json|csv)$/.test(first)
     ? `/${first} is reserved for the site itself.`
     : undefined;
 }
@@ -69,7 +74,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     if (!other) owners.set(key, own);
     // duplicate-code reports two codes that differ in capitals only.
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
-    const message = other ? undefined : reservedReason(key);
+    const message = other ? undefined : reservedReason(key, true);
     const write = kind === 'product' ? 'Rename the file to another code.' : 'Use another address.';
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }

@@ -1,4 +1,3 @@
-/** Every file with rules, by subject. */
 export * from './addresses.ts';
 export * from './appearance.ts';
 export * from './categories.ts';

@@ -133,7 +133,7 @@ const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
 const isGeneral =
   /n't\b|\?$|\b(?:not?|never|without|must|ha(?:s|ve|d) (?:had )?to|needs?|required?|rules?|laws?|ask|if|where|whether)\b/i;
 
-/** Finds certificates in texts that the products don't have. */
+/** Finds certificates that copy claims for products without them. */
 export function certificatesIn(input: RuleInput) {
   const { tables } = input;
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {

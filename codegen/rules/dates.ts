@@ -231,7 +231,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   }));
 }
 
-/** The field where each type of file lists its dated entries, and the word for one in messages. */
+/** Where each type of file lists its dated entries, and what messages call one. */
 const lists = {
   featured: ['promos', 'The promotion'],
   'teaser-prices': ['teasers', 'The printed price'],

@@ -82,7 +82,6 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   };
 }
 
-/** Fields that offer a product for sale. */
 const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   promotion: /^link$/,
   featured: /^promos\.\d+\.(?:link|product)$/,

@@ -76,7 +76,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);
-    // Unfinished products all share the text of `npx puretec new product-file`.
+    // Unfinished products all share the placeholders of `npx puretec new product-file`.
     if (original && !isPlaceholder(entry.name)) {
       problems.push(
         reportOn(origin, [], {

@@ -24,7 +24,7 @@ const compiled = phrases.map(({ pattern, ...phrase }) => ({
 /** Tests for all phrases at once, because most strings have none. */
 const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern).join('|'), 'i');
 
-/** Finds the phrases of house-style.json in a text, in that file's order. */
+/** Finds the phrases of house-style.json in copy, in that file's order. */
 export const findPhrases = memoizeTexts((text): readonly FoundPhrase[] => {
   const prose = withoutAddresses(text);
   if (!anyPhrase.test(prose)) return [];
@@ -79,7 +79,8 @@ const fieldsWithoutProse: ReadonlySet<string | number> = new Set(['appearance', 
 const headings: ReadonlySet<unknown> = new Set(['heading', 'header', 'title']);
 
 /** Ids, codes, addresses and choices are one word, in lower case or in capitals. */
-const isProse = (text: string, path: FieldPath): boolean =>
+export const isProse = (text: string, path: FieldPath, kind: FileType): boolean =>
+  !filesWithoutProse.has(kind) &&
   (/\s/.test(text) || /^[A-Z][a-z]/.test(text)) &&
   !isStatedValue(path) &&
   !path.some((part) => fieldsWithoutProse.has(part));
@@ -97,7 +98,7 @@ function slipsIn(text: string, path: FieldPath, kind: FileType) {
         within: sign,
       },
     ];
-  if (!isProse(text, path)) return undefined;
+  if (!isProse(text, path, kind)) return undefined;
   const ofPhrases = findPhrases(text).map(({ index, ...phrase }) => ({
     ...phrase,
     within: phrase.found,
@@ -125,12 +126,10 @@ export const houseStyle: Rule = {
   description:
     'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters, and labels up to 40. Product text only has characters that data sheets can print (warnings).',
   check: ({ documents }) =>
-    documents
-      .filter(({ kind }) => !filesWithoutProse.has(kind))
-      .flatMap((document) =>
-        findInTexts(document.value, (text, path) => slipsIn(text, path, document.kind)).flatMap(
-          ({ path, found }) =>
-            found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
-        ),
+    documents.flatMap((document) =>
+      findInTexts(document.value, (text, path) => slipsIn(text, path, document.kind)).flatMap(
+        ({ path, found }) =>
+          found.map((slip) => reportAt(document, path, { severity: 'warning', ...slip })),
       ),
+    ),
 };

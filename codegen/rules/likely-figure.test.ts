@@ -12,7 +12,6 @@ expected:
     facts: [flow]
     ranges: { maxPressure: [400, 1600], height: [500, 2500], width: [100, 450], weight: [1, 60], warranty: [1, 15] }
 `;
-/** The problems of a system with these facts, and a cartridge of 508 mm. */
 async function found(...facts: readonly string[]) {
   const last = '{ id: connection, label: Connection, group: Installation, type: text }';
   const lines = await linesOf(

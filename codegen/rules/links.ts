@@ -68,7 +68,7 @@ export const deadLink: Rule = {
 type Link = {
   readonly reference: Reference;
   readonly document: SourceDocument;
-  /** The path without ? or # and later text. */
+  /** The path without its query or fragment. */
   readonly target: string;
 };
 
@@ -355,7 +355,7 @@ const unknownCodes = (
 ): RuleMatch[] =>
   value.split(/[\s,]+/).flatMap((code) => {
     const isCode = codeQueries.has(name) || (name === 'keywords' && wholeCode.test(code));
-    // A search for the beginning of a code finds each product of the range.
+    // The start of a code finds every product in its range.
     if (!isCode || [...known.codes].some((each) => each.startsWith(code))) return [];
     const isFormer = currentCode(
       code,
@@ -452,7 +452,6 @@ function otherLinks(input: RuleInput): RuleMatch[] {
   });
 }
 
-/** Fields with a link's text. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
 
 /** Returns a link's text: before it in Markdown, next to it in a group of fields. */

@@ -19,7 +19,7 @@ export const lookAlike: Rule = {
     // A part that can't be read isn't drawn.
     if (!hasNoErrors('product')) return [];
     const lookup = (code: string) => tables.products[code];
-    // The first product with each look in each country.
+    // By country, the first product with each look.
     const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
       // A photo is its own picture, and products that are one object share a picture.

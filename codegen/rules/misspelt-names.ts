@@ -1,17 +1,20 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
+import { findInTexts } from '../find-in-values.ts';
 import { duplicatesIn } from './duplicates.ts';
-import { type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
+import { isProse } from './house-style.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code.",
+    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code. Text spells contaminants right (a warning).",
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
     ...otherFamilies(input),
+    ...misspeltContaminants(input),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ value }) => value);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
@@ -65,6 +68,33 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
     });
   });
 }
+
+/** Finds a misspelt contaminant, because the rules on claims would miss its sentence. */
+function misspeltContaminants({ tables, documents }: RuleInput): RuleMatch[] {
+  const words = tables.contaminants
+    .flatMap((each) => each.words ?? [])
+    .flatMap((word) => (word.length > 5 ? [word, `${word}s`] : []));
+  const usual = new Map(words.flatMap(slipsOf).filter(([slip]) => !words.includes(slip)));
+  const pattern = new RegExp(`\\b(?:${[...usual.keys()].join('|')})\\b`, 'i');
+  return documents.flatMap((document) =>
+    findInTexts(document.value, (text, path) =>
+      usual.size > 0 && isProse(text, path, document.kind) ? pattern.exec(text)?.[0] : undefined,
+    ).map(({ path, found }) =>
+      reportAt(document, path, {
+        ...{ severity: 'warning', message: 'This word is misspelt.', found, within: found },
+        fix: `${found[0]}${usual.get(found.toLowerCase())?.slice(1)}`,
+      }),
+    ),
+  );
+}
+
+/** Spells a word with each letter but the first left out, doubled or swapped with the next. */
+const slipsOf = (word: string) =>
+  [...word.slice(1)].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at + 1), word.slice(at + 2)];
+    const rests = [after, letter + letter + after, after.slice(0, 1) + letter + after.slice(1)];
+    return rests.map((rest) => [before + rest, word] as const);
+  });
 
 const repeatedFinishes = ({
   entry: { finishes = [] },

@@ -1,4 +1,4 @@
-/** Compares the codes and colours in texts with the products they name. */
+/** Compares codes and colours in copy with the products it names. */
 import { isRecord } from '../../kernel/records.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
@@ -47,7 +47,7 @@ const familyOf = (code: string) => code.replaceAll(/\d+/g, '0');
 function unknownCodes({ known, written }: RuleInput) {
   const families = new Set([...known.codes].filter((code) => /\d/.test(code)).map(familyOf));
   const former = new Set(written.products.flatMap(({ entry }) => entry.formerCodes));
-  // Texts shorten WH2-30-LF to WH2-30 and to LF.
+  // Copy shortens WH2-30-LF to WH2-30 and to LF.
   const partsOfCodes = new Set(
     [...known.codes].flatMap((code) => {
       const parts = code.split('-');
@@ -122,7 +122,7 @@ function finishesIn(input: RuleInput) {
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
     if (colours.length === 0) return [];
     const isOwn = document.kind === 'product';
-    // A product's own text names other colours too, such as brass.
+    // A product's own copy names other colours too, such as brass.
     if (isOwn && !isOffered.test(text)) return [];
     const isRow = path.at(-3) === 'rows';
     return sentencesIn(text).flatMap((sentence) => {

@@ -54,7 +54,7 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
   const [first] = matches;
   const count = new Set(matches.map(({ at }) => placeOf(at))).size;
   const entries = new Set(matches.map(({ at }) => (sides.length > 1 ? parentOf(at) : placeOf(at))));
-  if (!first || entries.size < 2) return matches;
+  if (!first || (entries.size < 2 && !first.disputes.isSure)) return matches;
   const claims = sides.flatMap(([each]) => each?.disputes ?? []);
   const [{ at, right, own, write = 'Correct this value, or the text there.' } = first.disputes] =
     claims;
@@ -67,7 +67,7 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
       rule: (matches.find(isError) ?? first).rule,
       ...reportAt(at.document, claims.length > 1 ? at.path.slice(0, -1) : at.path, {
         ...(!matches.some(isError) && { severity: 'warning' }),
-        message: `${count} places say ${formatList(claims.map(({ says }) => says))}.`,
+        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}.`,
         ...(claims.length === 1 && isPlain(stated) && { found: String(stated) }),
         ...otherPlaces(matches, 'See', 8),
         write:

@@ -1,4 +1,4 @@
-/** Compares numbers that have a unit in texts with the products' specifications. */
+/** Compares numbers with a unit in copy with the products' specifications. */
 import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -40,7 +40,7 @@ const units: Readonly<Record<string, string>> = {
   stages: 'stages?',
   'O-rings': 'O-rings?',
 };
-/** Words for the specifications that texts also give in metres. */
+/** Names for specifications that copy also gives in metres. */
 const dimensions: Readonly<Record<string, string>> = {
   tapHole: 'mm for the tap hole',
   height: 'mm high',
@@ -50,7 +50,7 @@ const dimensions: Readonly<Record<string, string>> = {
   airSpace: 'mm of air',
   serviceSpace: 'mm of space',
 };
-/** The unit of the flow on a WELS label, next to its stars. */
+/** The flow's unit on a WELS label, next to the stars. */
 const rated = 'L/min for WELS';
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'µm', 'kg'];
@@ -121,7 +121,7 @@ function sizeOf(text: string): number {
   return Number(whole.replaceAll(',', '')) + top / bottom;
 }
 
-/** Splits a text into sentences, each on one line. */
+/** Splits copy into sentences, each on one line. */
 export const sentencesIn = memoizeTexts((text): readonly string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/)
@@ -135,7 +135,7 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
-/** Returns products that a text names or links to. In `range`, the end of a code counts as its name. */
+/** Returns products that a sentence names or links. In `range`, the end of a code is enough. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
     (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
@@ -149,7 +149,7 @@ export const codesIn = (text: string, { known }: Known, range: readonly string[]
 const shown =
   /^(?:name|title|label|summary|intro|pageTitle|pageDescription|points|pointers|descriptions?)$/;
 export const isTable = (path: FieldPath) => path.at(-3) === 'rows' || path.includes('features');
-/** Whether visitors read a text as information about its product or step. */
+/** Whether a field describes its product or step to visitors. */
 export const isShownText = (path: FieldPath) =>
   isTable(path) ||
   (path.includes('steps') && path.at(-1) === 'text') ||
@@ -336,6 +336,8 @@ export const ownFigures: Rule = {
               disputes: {
                 at: { document: origin.document, path: source.path },
                 says: `${values.join(' to ')} ${unit}`,
+                // SD20-05 filters to 5 micron, so its name is right.
+                isSure: path.at(-1) === 'name' && Number(/\d+$/.exec(document.name)) === values[0],
               },
             }),
             write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
@@ -366,14 +368,14 @@ export const codesBehind = (tables: Tables, url: string): readonly string[] => [
   ...(tables.pages[url]?.sections.flatMap(({ products }) => products) ?? []),
 ];
 
-/** Whether a text's entry names its product. It may link to the product's range too. */
+/** Whether an entry names its product. It may also link to the product's range. */
 export const isForOne = (document: SourceDocument, path: FieldPath, [code]: readonly string[]) =>
   path.some((_part, depth) => {
     const entry = valueAt(document.value, path.slice(0, depth));
     return isRecord(entry) && entry.product !== undefined && entry.product === code;
   });
 
-/** Returns the products that a text shown to visitors is about. */
+/** Returns the products that a field's copy is about, if visitors see it. */
 export const codesShownAt = (document: SourceDocument, path: FieldPath, known: Known) =>
   document.kind === 'product'
     ? [document.name]
@@ -381,7 +383,7 @@ export const codesShownAt = (document: SourceDocument, path: FieldPath, known: K
       ? codesAt(document, path, known)
       : [];
 
-/** Returns products that a text, its row, column or entry is about, and products of the linked range. */
+/** Returns the products that a field's row, column or entry is about, and those of the linked range. */
 export function codesAt(document: SourceDocument, path: FieldPath, { tables, known }: Known) {
   if (document.kind === 'product') return path.length === 1 ? [document.name] : [];
   const around = path.map((_part, depth) => valueAt(document.value, path.slice(0, depth)));

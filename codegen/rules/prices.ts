@@ -46,7 +46,6 @@ export const plausiblePrice: Rule = {
   },
 };
 
-/** Returns current and scheduled prices. */
 function pricesOf(file: unknown) {
   const changes = listAt(file, ['priceChanges']).map((_change, index) => ['priceChanges', index]);
   return [['price'], ...changes].flatMap((at) =>

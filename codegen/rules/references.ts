@@ -34,7 +34,6 @@ export const danglingReference: Rule = {
     ),
 };
 
-/** Entries that files refer to by name. */
 type NamedKind = Exclude<Reference['kind'], 'link' | 'image'>;
 
 type MissingReference = {
@@ -44,7 +43,7 @@ type MissingReference = {
   readonly key: boolean;
 };
 
-/** For each kind of name: its word in messages, the type of file that defines it, and the word for its id. */
+/** By kind of name: what messages call it, which file type defines it, and what its id is called. */
 const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType, by: string]>> = {
   product: ['product', 'product', 'code'],
   category: ['category', 'category', 'path'],

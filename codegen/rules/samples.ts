@@ -45,7 +45,7 @@ const isSample = (value: unknown, path: FieldPath): true | undefined =>
     ? true
     : undefined;
 
-/** Placeholder texts: from `npx puretec new product-file`, and what people type for now. */
+/** Placeholders of `npx puretec new product-file`, and those that people type. */
 const placeholders =
   /^(?:Name without the code|One sentence on what it is and who it's for\.|What a buyer needs to know\. A blank line starts a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 
@@ -66,10 +66,10 @@ export const placeholder: Rule = {
     ),
 };
 
-/** Whether a text is still a new file's initial text. */
+/** Whether a value is still a new file's placeholder. */
 export const isPlaceholder = (text: string): boolean => placeholders.test(text);
 
-/** Placeholders that people also leave inside a text. Letters and digits next to one make it part of a code or an address. */
+/** Placeholders that people also leave inside a sentence. Letters and digits next to one make it part of a code or an address. */
 const insideText =
   /(?<![\w/-])(?:TODO|FIXME|XXX+|T\.?B\.?[CDA]\b\.?|tb[cd]|[Ll]orem ipsum)(?![\w-])/;
 

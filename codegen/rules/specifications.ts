@@ -19,7 +19,6 @@ import {
   type SpecificationFact,
 } from './rule.ts';
 
-/** Returns all facts that products have under `specifications`. */
 export function specificationFacts({ tables, documents }: Pick<RuleInput, 'tables' | 'documents'>) {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
   return documents.flatMap((document) => {

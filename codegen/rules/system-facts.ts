@@ -109,7 +109,7 @@ function otherOwner(part: Product, system: Product, tables: Tables): string | un
 
 const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
-/** A system's number, and the numbers of the parts that decide it. */
+/** A system's figure, and its parts' figures that decide it. */
 type Comparison = ReturnType<typeof comparisonsOf>[number];
 
 type ListedPart = Pick<Product['parts'][number], 'role' | 'quantity'> & {
@@ -137,7 +137,7 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
   ) => {
     const stated = numericSpecification(system, id);
     if (stated === undefined || among.length === 0) return [];
-    // The parts that may be wrong, otherwise the parts that agree with the system.
+    // Parts that may be wrong, otherwise those that agree with the system.
     const suspects = suspectsFor(stated);
     const agreeing = among.flatMap(({ part, own }) =>
       suspects.length > 0 || !isAgreeing(own, stated) ? [] : part,
@@ -229,7 +229,7 @@ function contradictions(
       write: "Correct this number, or the products' numbers.",
     });
   });
-  // A system with the wrong number of stages has the wrong list, which is reported.
+  // If stages are wrong, so is the list, which is reported.
   const others = conflicts.filter((each) => !culpritOf(each) && !miscounted.has(each.system));
   const bySuspect = groupBy(
     others,
@@ -312,7 +312,7 @@ export const systemFacts: Rule = {
         [kinds, all].includes(stated) ||
         isProductReported(entry.code, ['specifications', 'stages']);
       if (!isCounted) miscounted.add(entry);
-      // If a text gives the same number, the list is wrong.
+      // If the copy gives the same number, the list is wrong.
       const said = `${entry.name} ${entry.summary}`.matchAll(/(\w+)[- ]stage/gi);
       const isSaid = [...said].some(([, word = '']) => countOf(word) === stated);
       const untaken = takesNone(tables, entry.code);

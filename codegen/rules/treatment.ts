@@ -94,7 +94,7 @@ export const contradictingClaims: Rule = {
       for (const list of lists)
         for (const [index, id] of (entry[list] ?? []).entries()) {
           const earlier = listed.get(id);
-          // An id that can't be in the earlier list is reported there.
+          // If the earlier list has an id by mistake, it's reported there.
           if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
               message: `The lists in this entry disagree about ${id}.`,
@@ -287,7 +287,6 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-/** Returns every record of a document with its path. */
 const recordsIn = (value: unknown) =>
   findInValues(value, (each) => (isRecord(each) ? each : undefined));
 

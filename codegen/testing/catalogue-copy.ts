@@ -19,7 +19,7 @@ import type { Example } from '../rules/rule-examples.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
-/** An edit to a file, as a merchandiser makes it: replaces a text or the whole, renames or deletes it. */
+/** An edit as a merchandiser makes it: replaces words or the whole file, renames it or deletes it. */
 export type Edit = { readonly file: string } & (
   | { readonly from: string; readonly to: string }
   | { readonly text: string | Uint8Array }
@@ -68,7 +68,7 @@ export async function withCopy<T>(
   }
 }
 
-/** A copy that a process's tests edit and restore in turn, so that other files are read once. */
+/** Tests of one process edit and restore this copy in turn, so unedited files are read once. */
 let shared: string | undefined;
 
 function sharedCopy(): string {

@@ -115,7 +115,7 @@ function lostIndent({ document, error, path, schema }: Context, own: readonly Er
 
 type Context = ReturnType<typeof contextOf>;
 
-/** An error with the data that messages need. */
+/** ajv's error, with the data that messages need. */
 function contextOf(document: LocatedDocument, error: ErrorObject) {
   const path = pathOfPointer(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
@@ -453,7 +453,7 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
   });
 }
 
-/** The line that begins a group may be lost, so that its fields or entries are among those of the group above. */
+/** If a group's first line is lost, its fields or entries join the group above. */
 function headsAbove(document: LocatedDocument, path: FieldPath, { line, column }: Position) {
   const isEntry = typeof path.at(-1) === 'number';
   const indent = column - (isEntry ? 5 : 3);
@@ -503,9 +503,16 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
   if (bare !== name)
     return {
       field: fieldName([...path, bare]),
-      message: "There's a non-breaking space next to this field's name.",
-      write: 'Retype it as a normal space.',
-      candidates: known.includes(bare) ? [bare] : [],
+      ...(name.includes('\n')
+        ? {
+            message: "This field's name is a block of text.",
+            write: `Write ${bare}: and the value.`,
+          }
+        : {
+            message: "There's a non-breaking space next to this field's name.",
+            write: 'Retype it as a normal space.',
+            candidates: known.includes(bare) ? [bare] : [],
+          }),
     };
   const [, field = '', gap = '', value = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
   if (!known.includes(field)) return undefined;

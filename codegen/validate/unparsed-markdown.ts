@@ -36,14 +36,17 @@ const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
       ? { message: "This link's brackets are incomplete.", write: linkHint, found: torn[0] }
       : undefined;
   },
-  (text) =>
-    text.replaceAll(/`[^`\n]*`|\\\*/g, '').split('**').length % 2 === 0
-      ? {
+  (text) => {
+    const paragraphs = text.replaceAll(/`[^`\n]*`|\\\*/g, '').split(/\n\s*\n/);
+    const torn = paragraphs.find((each) => each.split('**').length % 2 === 0);
+    return torn === undefined
+      ? undefined
+      : {
           message: 'Bold words need ** before and after, and one of them is missing.',
           write: 'Add the other **, or delete this one.',
-          found: '**',
-        }
-      : undefined,
+          found: torn.match(/[^\s*]*\*\*[^\s*]*/g)?.at(-1) ?? '**',
+        };
+  },
 ];
 
 function slip(

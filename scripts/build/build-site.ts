@@ -37,7 +37,7 @@ export type BuildOptions = {
   /** Builds the site as at this local time in each country, "2026-12-01T00:00". Defaults to now. */
   readonly at?: string | undefined;
 };
-/** The site was built, so these problems only begin on a coming day. */
+/** The build worked. These problems only begin on a later day. */
 export type BuildResult = { readonly ok: boolean; readonly problems: readonly Diagnostic[] };
 
 /** Returns the catalogue's problems as data and throws for anything else. The previous build stays until the new trees are complete. */

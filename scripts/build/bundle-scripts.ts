@@ -93,7 +93,7 @@ function keepInOneFile(): Plugin {
   };
 }
 
-/** Curls the apostrophes in tools' texts, as site/document/html.ts does in pages. */
+/** Curls the apostrophes in tools' strings, as site/document/html.ts does in pages. */
 function curlApostrophes(): Plugin {
   return {
     name: 'curl-apostrophes',
@@ -115,7 +115,7 @@ function curlApostrophes(): Plugin {
   };
 }
 
-/** The ranges of the strings in a syntax tree, in their order. */
+/** Finds a syntax tree's strings, in order. */
 function textsIn(node: unknown): readonly { readonly start: number; readonly end: number }[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (!isRecord(node)) return [];

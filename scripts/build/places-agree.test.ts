@@ -362,7 +362,7 @@ const falseOf =
 
 const isPriced = (tables: Tables, code: string, country: Country) =>
   tables.prices[code]?.[country].kind === 'priced' && !tables.products[code]?.dealerOnly;
-/** The price in cents with GST, for products that have one. */
+/** Returns a product's price in cents with GST, if it has one. */
 const centsIn = (text = '') => {
   const amount = amountIn(text);
   return amount === undefined ? undefined : Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
@@ -417,7 +417,7 @@ const figureIn = (text = '') => {
   const [figure] = /\d[\d,.]*/.exec(text) ?? [];
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
 };
-/** The maximum flow in L/min, for products that have one. */
+/** Returns a product's maximum flow in L/min, if it states one. */
 const flows: Readonly<Record<string, Place<number>>> = {
   'product page': (tables, country) =>
     byProduct(tables, country, (code) =>

@@ -68,7 +68,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
     priceExGst: price.kind === 'priced' ? price.exGstCents / 100 : undefined,
     specifications: specificationsOf(tables, factsIn(product, country)).map(
       ({ id, label, value, unit, sample: isSample }) => {
-        // Texts write sizes as the trade does.
+        // Copy writes sizes as the trade does.
         const text = typeof value === 'string' ? specificationValue(value) : value;
         return { id, label, value: text, unit, sample: isSample };
       },
@@ -95,7 +95,7 @@ export function productRecord(tables: Tables, product: Product, country: Country
   };
 }
 
-/** Returns a column for each specification of the range, in the vocabulary's order. */
+/** Returns a column for each specification of the range, in the order of specifications.yaml. */
 function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   const fields = [
     ...(['code', 'name', 'summary', 'type', 'series', 'gtin', 'brand', 'url', 'image'] as const),
@@ -127,7 +127,7 @@ function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   ]);
 }
 
-/** Every destination of Google's specification, so invented prices stay off all of them even if someone submits the feed. */
+/** Excludes all of Google's destinations, so invented prices stay off them even if someone submits the feed. */
 const destinations = [
   ...['Shopping_ads', 'Display_ads', 'Local_inventory_ads', 'Free_listings', 'Free_local_listings'],
   ...['Cloud_retail', 'Local_cloud_retail', 'Youtube_affiliate', 'Youtube_merchandise'],

@@ -37,7 +37,7 @@ type Query = {
   readonly want?: Wanted;
   readonly all?: Wanted;
   readonly first?: string;
-  /** The start of codes that no result may have. */
+  /** No result's code may start like this. */
   readonly never?: string;
   /** The first of the pages listed next to the products. */
   readonly page?: string;
@@ -49,7 +49,7 @@ type Query = {
 const file = new URL('search-queries.yaml', import.meta.url);
 const { queries }: { queries: readonly Query[] } = parse(readFileSync(file, 'utf8'));
 const shown = 3;
-/** The share of a country's queries in per cent. It may only rise. */
+/** A country's share of queries in per cent. It may only rise. */
 const reached = { AU: 98.9, NZ: 98.9 };
 
 type Shown = {

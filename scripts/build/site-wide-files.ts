@@ -33,7 +33,7 @@ const file = (
   },
 });
 
-/** Scripts show these files' texts, so their apostrophes look as in pages. */
+/** Scripts show these files' strings, so their apostrophes are curled as in pages. */
 const curled = ({ path, print }: SiteWideFile) => file(path, () => curlQuotes(print()));
 
 export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => {

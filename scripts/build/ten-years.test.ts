@@ -39,7 +39,7 @@ function priceOf(code: string, country: Country): bigint | undefined {
   return (hundredths + 50n) / 100n;
 }
 
-/** The litres in a day, and the prices of a year's electricity and of a gas bottle. */
+/** Litres a day, and prices of a year's electricity and a gas bottle. */
 function suppliesOf(code: string, country: Country) {
   const file = files.get(code) ?? {};
   const where = String(file.installation ?? 'whole house');

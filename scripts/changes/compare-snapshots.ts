@@ -16,7 +16,7 @@ import { type CatalogueFiles, fieldWords, printedWith, unseenChanges } from './f
 import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A snapshot with a catalogue's planned prices, its files, and the checksums of its pictures. */
+/** A snapshot, with the catalogue's planned prices, its files and its pictures' checksums. */
 export type Compared = Snapshot & {
   readonly planned?: PlannedPrices;
   readonly files?: CatalogueFiles;
@@ -187,7 +187,7 @@ function productChanges(before: Snapshot, after: Snapshot, renames: Renames): Co
 
 function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
   const vanished = Object.entries(before.pages).filter(([path]) => !(path in after.pages));
-  // A redirect's target is reported with the page that's gone.
+  // The page that's gone reports where its redirect leads.
   const moved = new Set(vanished.flatMap(([path]) => after.redirects[path] ?? []));
   const come = Object.entries(after.pages).filter(
     ([path]) => !(path in before.pages || moved.has(path)),
@@ -282,7 +282,7 @@ function pictureChanges(before: Compared, after: Compared): CountryChange[] {
   const [were, are] = [before.pictures ?? {}, after.pictures ?? {}];
   return Object.keys({ ...were, ...are }).flatMap((file) => {
     if (were[file] === are[file]) return [];
-    // The file of a view has the code and the view in its name.
+    // A view's file name has the code and the view.
     const stem = file.replace(/^.*\/|\.[^.]+$/g, '');
     const [code = ''] = Object.keys(after.products)
       .filter((each) => stem === each || stem.startsWith(`${each}-`))

@@ -63,7 +63,6 @@ export const printedWith =
 /** Reasons why customers don't see a field, by schema and path. They include nested fields. */
 const notSeen: Readonly<Record<string, string>> = data.notSeen;
 
-/** Files by name relative to their catalogue. */
 export type CatalogueFiles = ReadonlyMap<string, Validated>;
 
 const idOf = (kind: string, field: FieldSteps): string => {

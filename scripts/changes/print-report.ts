@@ -24,7 +24,6 @@ function byTopic({ changes }: ChangeReport) {
     .filter((section) => section.changes.length > 0);
 }
 
-/** "3 changes, 1 error, 2 warnings". */
 function totalsOf({ changes }: ChangeReport): string {
   const of = (level: Change['level']) => changes.filter((change) => change.level === level).length;
   const seen = changes.filter(({ topic }) => topic !== 'unseen').length;

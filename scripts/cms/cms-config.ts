@@ -77,7 +77,7 @@ function fieldsOf(kind: FileType, path: FieldPath): readonly Field[] {
 /** How deep a group may nest in itself, as categories do. */
 const maxRepeats = 3;
 
-/** Undefined for a field that needs a text editor. */
+/** Undefined for a field that needs an editor. */
 function fieldOf(kind: FileType, path: FieldPath, name: string): Field | undefined {
   const schema = schemaAt(kind, path) ?? {};
   if (path.filter((part) => part === name).length > maxRepeats) return undefined;

@@ -1,4 +1,3 @@
-/** Lists every catalogue entry that starts or ends on a day. */
 import type { DateRange } from '../../codegen/resolve/date-ranges.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';

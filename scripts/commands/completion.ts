@@ -31,7 +31,6 @@ complete -o default -F _puretec puretec npx`);
 const codes = ` $(cd catalogue/products 2> /dev/null && printf '%s ' *.yaml | sed 's/\\.yaml//g')`;
 
 type Case = {
-  /** " new product" */
   readonly path: string;
   readonly words: readonly string[];
   readonly takesCode: boolean;

@@ -1,4 +1,3 @@
-/** Writes the catalogue's typed tables to site/generated, so that editors find them in a fresh clone. */
 import { generate } from '../../codegen/generate.ts';
 import { generatedFolder } from '../build/build-site.ts';
 import { compile } from '../compile.ts';

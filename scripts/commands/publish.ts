@@ -1,4 +1,3 @@
-/** Publishes a built site, or goes back to an earlier release. */
 import { makeReadable } from '../disk.ts';
 import { publishLines, releaseLines } from '../publish/publish-report.ts';
 import { openTarget, publishSite, rollBackSite } from '../publish/publish-site.ts';

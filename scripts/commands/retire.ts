@@ -1,4 +1,3 @@
-/** Marks a product as discontinued, and keeps its page. Lists entries that still offer it, and clears them with --take-out. */
 import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from '../editing/edit-yaml.ts';
 import { count, type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
@@ -30,7 +29,7 @@ export async function run(code: string, options: Options): Promise<number> {
   };
   const done = replacement === undefined ? 'Removed from' : `Replaced by ${replacement} in`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
-  list('Mentioned in these places, which you need to edit yourself', ['by hand']);
+  list('Edit these yourself, if they mention it or count its range', ['by hand']);
   if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(

@@ -62,7 +62,7 @@ export async function run(
   return finishEditing(editing, options);
 }
 
-/** Reads a specification's definition for whether it's a number or a text, such as `connection: "1.50"`. */
+/** Looks up whether a specification is a number or text, such as `connection: "1.50"`. */
 function specified(editing: Editing, { kind }: SourceDocument, path: FieldPath, schema?: Schema) {
   if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
   const all = specificationsIn(editing);

@@ -22,7 +22,7 @@ export function createAnnouncer(server: ViteDevServer) {
   const sendError = () => {
     if (error) send({ type: 'error', err: error });
   };
-  // A page that missed an announcement sends the version that it shows.
+  // If a page missed an announcement, its version shows it.
   server.ws.on('site:page', (shown: unknown, page) => {
     if (shown !== version) page.send({ type: 'full-reload' });
     else if (error) page.send({ type: 'error', err: error });
@@ -56,7 +56,6 @@ export function createAnnouncer(server: ViteDevServer) {
       });
       sendError();
     },
-    /** Reports a bug in our code. */
     failure(thrown: unknown) {
       const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       error = { message: text, stack: '' };

@@ -78,7 +78,6 @@ export async function pageInfo(
   };
 }
 
-/** Finds an address's file and path. */
 function entryAt(editing: Editing, path: string): Entry | undefined {
   const category = categoryPositions(editing).find(({ url }) => url === path);
   const document = editing.documents.find(
@@ -106,7 +105,6 @@ const entryPath = (path: FieldPath): FieldPath =>
 const isBelow = (path: FieldPath, above: FieldPath): boolean =>
   above.every((part, index) => path[index] === part);
 
-/** A sub-category has its own page. */
 function isFieldIn(field: string, path: FieldPath): boolean {
   const own = fieldName(path);
   const rest = field.slice(own.length);

@@ -1,4 +1,4 @@
-/** Makes product documents as sources of files, like pictures, and caches each by all its inputs. */
+/** Generates product documents, and caches each by all its inputs. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ export function documentSources(tables: Tables, drawings: Drawings, code: () => 
   };
 }
 
-/** The data of a document, and its generator. */
+/** A document's data and its generator. */
 type Generator = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
 
 /** Undefined if the product has no such document. */
@@ -115,7 +115,7 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/** Versions of the packages that write documents, and of zlib, which compresses them. */
+/** Versions of the packages that write and compress documents. */
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', 'uqr', '@tarikjabiri/dxf'],

@@ -1,4 +1,3 @@
-/** Adds to the types of PDF packages. */
 declare namespace PDFKit.Mixins {
   interface PDFFont {
     registerFont(name: string, font: import('fontkit').Font): this;

@@ -1,4 +1,4 @@
-/** Edits a YAML text and leaves every other byte alone: comments, quotes, line ends, field order. Positions are field paths. */
+/** Edits YAML and leaves every other byte alone: comments, quotes, line ends, field order. Positions are field paths. */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
 import { UserError } from '../user-error.ts';
@@ -51,7 +51,6 @@ export function setValue(
   const map = nodeAt(document, above);
   if (!isMap(map)) {
     if (map || typeof name !== 'string') throw noSuchField(path);
-    // The parent is missing too.
     return setValue(text, above, { [name]: value } as Value, order);
   }
   const pair = name === undefined ? undefined : pairOf(map, name);
@@ -80,7 +79,7 @@ export function setValue(
   return splice(text, { from: at, to: at, text: `${field}${eolOf(text)}${indent}` });
 }
 
-/** Sets a text that may have several lines. A block stays a block, so unchanged lines keep their bytes. */
+/** Sets copy of one or more lines. A block stays a block, so unchanged lines keep their bytes. */
 export function setText(
   text: string,
   path: FieldPath,

@@ -32,7 +32,7 @@ export async function openCatalogue(root: string) {
   };
 }
 
-/** The options of every command that edits. */
+/** Every command that edits has these options. */
 export type EditOptions = {
   readonly catalogue: string;
   readonly dryRun?: boolean | undefined;

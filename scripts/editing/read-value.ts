@@ -69,7 +69,7 @@ export const isSameSpelling = (value: unknown, spelling: string): boolean =>
 export type ReadValue =
   | {
       readonly value: Value | SourceText;
-      /** The value's reading, if it was written differently. */
+      /** How the value was read, if it was written differently. */
       readonly readAs?: string;
     }
   | { readonly fault: string };

@@ -2,6 +2,7 @@
 import { addressError } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
+import { categoryPositions } from '../new/category-position.ts';
 import { UserError } from '../user-error.ts';
 import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
 import { type Editing, ownOrigins } from './editing.ts';
@@ -15,10 +16,13 @@ export function renamePage(editing: Editing, from: string, to: string): void {
   const { proposal } = editing;
   const origins = ownOrigins(editing);
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
-  if (!document)
+  const category = categoryPositions(editing).find(({ url }) => url === from);
+  if (category)
     throw new UserError(
-      `There's no page in ${editing.root}/pages with the address ${from}. Change a category's address in its file.`,
+      `${from} is a category. Change its url in ${editing.root}/${category.file}, then run npx puretec new redirect ${from} ${to}.`,
     );
+  if (!document)
+    throw new UserError(`There's no page in ${editing.root}/pages with the address ${from}.`);
   const fault = addressError('page', to);
   if (fault) throw new UserError(`${to}: ${fault.message} ${fault.write}`);
   const path = pathPattern(from);

@@ -33,7 +33,6 @@ export async function renameProduct(editing: Editing, from: string, to: string):
         if (value === from) return writeValue(to);
         const picture = typeof value === 'string' ? pictures.get(value) : undefined;
         if (picture !== undefined) return writeValue(picture);
-        // A picture that isn't renamed.
         if (path.at(-1) === 'file') return undefined;
         const isNamed = isUnmistakableCode(from) || named.has(path.join('\0'));
         return isNamed ? replaceMentions(spelling, code, to, origins) : undefined;

@@ -1,7 +1,10 @@
 /** Retires a product in its own file and, on request, removes it from every list that offers it. */
+
+import { smallCounts } from '../../codegen/diagnostics/suggest-number.ts';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { addEntry, removeValue, setValue, yamlValueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts';
@@ -11,7 +14,7 @@ import { orderOf } from './schema-fields.ts';
 export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
-  /** Lists lose the product or get its replacement. Menus lose the entry. Texts about a product need a person. */
+  /** Lists lose the product or get its replacement. Menus lose the entry. A person edits copy that names the product or counts its range. */
   readonly kind: 'list' | 'menu' | 'by hand';
 };
 
@@ -46,7 +49,25 @@ export async function retireProduct(
           ? removeValue(text, offer.path)
           : setValue(text, [...offer.path, 'url'], `/${replacement}`);
       });
-  return offers;
+  return [...offers, ...(replacement ? [] : offers.flatMap((each) => countsOf(editing, each)))];
+}
+
+/** Finds copy such as "Five styles" in a product's category and next to links to it. */
+function countsOf({ documents }: Editing, { document, path }: ProductOffer): ProductOffer[] {
+  const category = valueIn(document.value, path.slice(0, -2));
+  if (!isRecord(category) || !Array.isArray(category.items)) return [];
+  const { length } = category.items;
+  const counted = new RegExp(`\\b(?:${length}|${smallCounts[length]}) [a-z]`, 'i');
+  return documents.flatMap((other) =>
+    findInTexts(other.value, (text, at) => {
+      const around = at.map((_part, depth) => valueIn(other.value, at.slice(0, depth)));
+      const isAbout = around.filter(isRecord).some((each) => {
+        const linked = String(each.link ?? each.url);
+        return each === category || linked.endsWith(`/${category.url}`);
+      });
+      return isAbout && counted.test(text) ? text : undefined;
+    }).map((found) => ({ document: other, path: found.path, kind: 'by hand' })),
+  );
 }
 
 /** Lists that promote products, without lists of parts, which owners of a system still need. */
@@ -130,7 +151,6 @@ function removeFromList(
   return removeValue(noted, isLast ? list.slice(0, -1) : [...list, index]);
 }
 
-/** Adds a product to its category's former products. */
 function addOldItem(text: string, list: FieldPath, code: string): string {
   const old: FieldPath = [...list.slice(0, -1), 'itemsOld'];
   const codes = yamlValueAt(text, old);

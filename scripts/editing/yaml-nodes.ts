@@ -1,4 +1,4 @@
-/** Finds values in a YAML text, as offsets. */
+/** Finds values' offsets in YAML. */
 import {
   type Document,
   isMap,

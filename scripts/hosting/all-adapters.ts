@@ -1,4 +1,3 @@
-/** Lists all hosts, checks their limits, and writes a site for one. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';

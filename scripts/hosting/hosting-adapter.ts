@@ -12,7 +12,7 @@ export const hostingNames: readonly HostingName[] = ['cloudflare', 'nginx', 'buc
 /** Passes paths that start with `prefix`, such as "/api/", to the same path at `origin`. */
 export type ProxyRoute = { readonly prefix: string; readonly origin: string | undefined };
 
-/** A finished tree, with everything that an adapter needs. */
+/** A finished tree, as adapters need it. */
 export type Tree = {
   /** The folder's name: "au". */
   readonly name: string;
@@ -37,7 +37,6 @@ export type DeployOutput = {
 };
 export type HostingOptions = {
   readonly root: string;
-  /** nginx's name server. */
   readonly resolver?: string | undefined;
   /** The site's name in lower case, for project names. */
   readonly siteName: string;

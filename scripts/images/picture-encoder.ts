@@ -1,4 +1,3 @@
-/** Finds an address's picture in the cache, or encodes it. */
 import { extname } from 'node:path';
 import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';

@@ -7,7 +7,6 @@ import { type ImageFormat, photographEndings } from '../../kernel/image-address.
 import { fileVersion, isMissing } from '../disk.ts';
 
 export type OpenedSource = {
-  /** Documents aren't encoded. */
   readonly kind: 'svg' | 'raster' | 'document';
   readonly bytes: Buffer;
   /** Hash of the visible content. Sources with the same hash give the same pictures. */

@@ -55,7 +55,9 @@ const entryOf = (
   left: (answers: Answers) => readonly string[] = () => [],
 ): Template => ({
   make: (editing, answers, write) => {
-    editing.proposal.edit(file, (yaml) => addEntry(yaml, [list], { spelling: write() }));
+    const { from, to } = answers;
+    const entry = from && to ? { from, to } : { spelling: write() };
+    editing.proposal.edit(file, (yaml) => addEntry(yaml, [list], entry));
     return left(answers);
   },
 });

@@ -5,7 +5,7 @@ import type { Country } from '../../kernel/contract.ts';
 import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
 import { codeOf, UserError } from '../user-error.ts';
 
-// A 10 KB keyword in a script of three bytes a letter is 90 KB once it's escaped (ACCEPTANCE 34).
+// 10 KB of three-byte letters is 90 KB once it's escaped (ACCEPTANCE 34).
 const LONGEST_HEADER_BYTES = 128 * 1024;
 const RETRIES = 10;
 // A browser resolves localhost and *.localhost to either address.

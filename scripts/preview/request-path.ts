@@ -37,7 +37,6 @@ export function readRequestPath(target: string) {
   return { ok: true, path: `/${segments.join('/')}`, search } as const;
 }
 
-/** Removes a trailing slash, except from the root. */
 export function withoutClosingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

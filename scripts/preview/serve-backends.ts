@@ -1,4 +1,3 @@
-/** Serves the embedded backends of npm start, preview and dev. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readBody, send } from './answer.ts';

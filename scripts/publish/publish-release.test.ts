@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A site with these files. A text that starts with → is a redirect. */
+/** A site with these files. A string that starts with → is a redirect. */
 function wanted(texts: Texts): PublishRequest {
   const bytes = (key: string) => Buffer.from(texts[key]?.startsWith('→') ? '' : (texts[key] ?? ''));
   const files = Object.entries(texts).map(([key, text]): [string, Content] => [

@@ -95,7 +95,7 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
   };
 }
 
-/** The share of live pages that a publish may remove without --remove-many. */
+/** A publish may remove this share of live pages without --remove-many. */
 const removable = 0.1;
 
 function requireFewRemovals({ removals }: Plan, inTarget: Live): void {

@@ -1,7 +1,6 @@
 import type { PublishResult } from './publish-release.ts';
 import { differences, type Release } from './releases.ts';
 
-/** The most names shown. */
 const shown = { inList: 4, inDryRun: 20 };
 
 const number = (count: number): string => count.toLocaleString('en');

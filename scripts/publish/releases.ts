@@ -23,7 +23,7 @@ export const maxReleases = 5;
 const folder = `${ownPrefix}releases/`;
 export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
 
-/** The written form, with an MD5 of the rest, which older records lack. */
+/** As written. Older records lack the MD5 of the rest. */
 type Written = Release & { readonly sum?: string };
 const parseRelease = jsonReader<Written>({
   type: 'object',

@@ -7,7 +7,7 @@ export type Content = {
   /** The bucket's content-type. */
   readonly type?: string;
   readonly cache?: string;
-  /** The target of a redirect, which has no bytes. */
+  /** A redirect's target. Redirects have no bytes. */
   readonly redirect?: string;
 };
 

@@ -162,7 +162,7 @@ function specifications(
     if (usual !== undefined) return usual;
     if (factType === 'text') return 'As measured';
     const number = within(id, random(), ranges[id] ?? [from, Math.min(to, 10 * from)]);
-    // A pressure of 384 kPa or a warranty of 12 years looks like another unit.
+    // 384 kPa or 12 years would look like another unit.
     const step = id === 'warranty' ? 5 : /pressure$/i.test(id) ? 50 : 1;
     return Math.ceil(number / step) * step;
   }

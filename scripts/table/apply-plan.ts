@@ -36,7 +36,6 @@ export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFil
   });
 }
 
-/** Takes GST off a plan's prices. */
 export const withoutGst = (entries: readonly PlannedEntry[], site: SiteFile): PlannedEntry[] =>
   entries.flatMap((entry) => {
     const changes = entry.changes.flatMap((change) => {
@@ -50,7 +49,6 @@ export const withoutGst = (entries: readonly PlannedEntry[], site: SiteFile): Pl
     return changes.length > 0 || entry.isNew ? [{ ...entry, changes }] : [];
   });
 
-/** Proposes the edits. Prices start on the date `from`. */
 export function applyPlan(
   editing: Editing,
   kind: Kind,

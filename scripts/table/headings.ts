@@ -14,7 +14,6 @@ const mostTitles = 20;
 
 export type Table = NonNullable<ReturnType<typeof tableBelow>>;
 
-/** Our heading for each of theirs. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
 const idNames: Readonly<Record<string, readonly string[]>> = {
@@ -63,12 +62,11 @@ function tableBelow(
     Object.entries(map).map(([theirs, ours]) => [headingKey(theirs), nameOf(ours)]),
   );
   const taken = new Set(own.map((title) => mapped.get(headingKey(title))));
-  // A heading that is mapped to a column wins over one that only has its name.
+  // A mapped heading wins over one that only has the column's name.
   const keys = own.map((title) => {
     const meant = mapped.get(headingKey(title));
     return meant ?? (taken.has(nameOf(title)) ? '' : nameOf(title));
   });
-  /** The columns that name an entry. */
   const idsAt = kind.ids.map((id) => keys.indexOf(id));
   const columns = keys.flatMap((key, at) => {
     const column = all.find(({ names }) => names[0] === key);
@@ -77,7 +75,6 @@ function tableBelow(
   const isValue = ({ column, at }: (typeof columns)[number]) =>
     !column.shows && !idsAt.includes(at);
   if (idsAt.includes(-1) || !columns.some(isValue)) return undefined;
-  /** The column with a new product's category. */
   const categoryAt = kind.name === 'products' ? keys.indexOf('category') : -1;
   const used = [...columns.map(({ at }) => at), ...idsAt, categoryAt];
   const unused = own.flatMap((title, at) => (title === '' || used.includes(at) ? [] : [title]));

@@ -1,4 +1,4 @@
-/** The kinds of table: their entries, what names an entry, and which fields are columns. */
+/** Defines each kind of table: its entries, what names one, and which fields are columns. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
 import { findInValues } from '../../codegen/find-in-values.ts';
@@ -38,9 +38,7 @@ export type Column = {
 export type Kind = {
   readonly name: string;
   readonly fileType: FileType;
-  /** An entry's path in the schema. */
   readonly schemaPath: FieldPath;
-  /** The columns that name an entry. */
   readonly ids: readonly string[];
   readonly entries: (editing: Editing) => readonly Entry[];
   /** Returns the same key for any spelling of a name. */

@@ -227,7 +227,6 @@ const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 export const spellingOf = (value: Value | SourceText): Value =>
   isSpelled(value) ? value.spelling : value;
 
-/** Whether the catalogue already has the value. */
 function isSame(before: unknown, value: Value | SourceText, column: Column): boolean {
   const after = spellingOf(value);
   if (column.schema['x-price'] === true && typeof before === 'number')

@@ -63,7 +63,7 @@ export function readCell(
   const number = isPrice ? bare : withoutUnit(bare, unit);
   if (!isPrice) return asValue(readValue(schema, number), text, number);
   const amount = Number(number.replaceAll(/[^\d.eE+-]/g, ''));
-  // 1.018 in a text may be a thousand and eighteen. A workbook's number is exact.
+  // 1.018 as text may be a thousand and eighteen. A workbook's number is exact.
   const isExact =
     typeof cell === 'number' || decimalMark !== undefined || /\.\d{4,}\D*$/.test(number);
   const isRounded = isExact && /\.\d{3,}\D*$/.test(number) && amount > 0;

@@ -18,7 +18,6 @@ export function openReport() {
         const left = all.length - named.length;
         return `${one} (and ${others.length} more: ${named.join(', ')}${left > 0 ? `, and ${left} others` : ''})`;
       }),
-    /** Counts reported rows. */
     rows: () => new Set([...found.values()].flat().map(({ line }) => line)).size,
   };
 }

@@ -1,7 +1,7 @@
 /** Reads spreadsheets as programs write them: .xlsx, and CSV with Excel's habits. */
-import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
+import { bytesOfFile } from '../../codegen/load/file-cache.ts';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
@@ -17,7 +17,7 @@ const inCsvCell = (cell: string): string =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'(?=[=+\-@])/, '');
 
-/** Returns a workbook's bytes. Text stays text, even if it looks like a number. `showsCents` has columns of amounts. */
+/** Returns a workbook's bytes. Text stays text, even if it looks like a number. `showsCents` marks columns of amounts. */
 export async function writeWorkbook(
   rows: readonly (readonly Cell[])[],
   showsCents: readonly boolean[],
@@ -44,7 +44,8 @@ export async function writeWorkbook(
 
 /** Returns each sheet's rows without empty ones. Throws a UserError if the file can't be read. */
 export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
-  const bytes = readFileSync(file);
+  const bytes = bytesOfFile(file, 20e6);
+  if (!bytes) throw new UserError(`${file} can't be read. Use an ordinary file of up to 20 MB.`);
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
   if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
     throw new UserError(`${file} can't be imported. Save it as .xlsx or .csv first.`);

@@ -16,7 +16,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** The standard types that we use, with the types that may contain them. */
+/** The standard types we use, each with its possible parents. */
 const parents: Readonly<Record<string, RegExp>> = {
   Document: /^StructTreeRoot$/,
   Sect: /^Document$/,

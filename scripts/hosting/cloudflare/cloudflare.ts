@@ -6,7 +6,6 @@ import { projectRoot } from '../../project-root.ts';
 import { beforePages, type HostingAdapter, type TextFile, type Tree } from '../hosting-adapter.ts';
 import { edgePictureName, type Settings } from './edge.ts';
 
-/** The version of Cloudflare's runtime. */
 const compatibilityDate = '2026-04-01';
 
 export const cloudflare: HostingAdapter = {
