@@ -232,12 +232,14 @@ export const ownFigures: Rule = {
     const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
       codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
     const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
+      const sentences = sentencesIn(text).filter((each) => figuresOf(each).length > 0);
+      if (sentences.length === 0) return [];
       const isProduct = document.kind === 'product';
       const isShort = isShownText(path) && path.at(-1) !== 'description';
       const context = isShownText(path) ? codesAt(document, path, input) : [];
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
       const isOne = isForOne(document, path, context);
-      return sentencesIn(text).flatMap((sentence) => {
+      return sentences.flatMap((sentence) => {
         const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
         if (figures.length === 0) return [];
         const around = [row].flat().join(' ') || sentence;
