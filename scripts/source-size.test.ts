@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_659,
   codegen: 12_900,
-  site: 31_608,
+  site: 32_008,
   scripts: 15_899,
   drawings: 10_340,
-  tests: 31_267,
+  tests: 31_415,
 };
 type Part = keyof typeof most;
 
