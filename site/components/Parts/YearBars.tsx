@@ -23,7 +23,7 @@ export const YearBars = ({ rows, runs, viewBox }: TenYearTexts) => (
     <ol>
       {runs.map(({ label, amount }) => (
         <li key={label}>
-          <span>{label}</span> {amount}
+          <span>{label}</span> <span>{amount}</span>
         </li>
       ))}
     </ol>

@@ -399,7 +399,7 @@ function Row({ label, unit, cells, isSame, products }: RowProps) {
             {[...kinds].map((kind) => (
               <li key={kind}>
                 <KindSign kind={kind} />
-                {kind}
+                <span>{kind}</span>
               </li>
             ))}
           </ul>
