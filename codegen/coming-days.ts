@@ -19,8 +19,6 @@ import type { NamedMatch } from './rules/rule.ts';
 
 /** Each day costs as much as checking today. */
 const maxDays = 12;
-/** Certificates last for years, so the check only mentions their end this long before. */
-const noticeDays = 90;
 /** For days far ahead, these rules only report certificates and contacts that people will renew. */
 const expiring = [certificate, missingCertificate, namedProduct, securityExpiry];
 const onThatDay =
@@ -63,8 +61,9 @@ export function comingProblems(
   return { found, ...(uncheckedFrom !== undefined && { uncheckedFrom }) };
 }
 
+/** Certificates last for years, so the check only mentions their end 90 days before. */
 const noticeDay = (clock: Clock): string =>
-  new Date(Date.parse(clock.now[homeCountry]) + noticeDays * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(clock.now[homeCountry]) + 90 * 86_400_000).toISOString().slice(0, 10);
 
 /** Returns the first days of what starts, and the days after what ends, in order. */
 function comingDays(documents: readonly SourceDocument[], clock: Clock): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compileCatalogue } from './compile-catalogue.ts';
+import type { CompileOptions } from './compile-catalogue.ts';
 import { ruleExamples } from './rules/rule-examples.ts';
-import { type Edit, editOf, linesIn, withCopy } from './testing/catalogue-copy.ts';
+import { checkWith, type Edit, editOf } from './testing/catalogue-copy.ts';
 
 const warned = ruleExamples.find(({ bad }) => bad.printed.includes('warning'));
 const warning: Edit[] = warned ? [editOf(warned.bad)] : [];
@@ -11,9 +11,10 @@ const error: Edit = {
   to: '/nowhere-at-all',
 };
 
+const told = async (edits: readonly Edit[], options: CompileOptions = {}) =>
+  (await checkWith(edits, options)).lines;
+
 it('reports no warnings on request, but all of them next to an error', async () => {
-  const told = (edits: readonly Edit[], options = {}) =>
-    withCopy(edits, async (root) => linesIn(await compileCatalogue(root, options), root));
   const quiet = { includeWarnings: false };
   const both = [...warning, error];
   expect((await told(warning)).join('\n')).toContain(`[${warned?.rule}]`);
@@ -30,8 +31,6 @@ it('leaves out the warnings that site.yaml turns off, in strict mode too, but no
     from: 'withoutViewAll: [cartridges]',
     to: `withoutViewAll: [cartridges]\nwarningsOff: [{ rule: ${rule}, reason: We know. }]`,
   });
-  const told = (edits: readonly Edit[], options = {}) =>
-    withCopy(edits, async (root) => linesIn(await compileCatalogue(root, options), root));
   expect(await told([...warning, off(warned?.rule)])).toEqual([]);
   expect(await told([...warning, off(warned?.rule)], { strict: true })).toEqual([]);
   expect(await told([error, off('dead-link')])).toEqual(await told([error]));

@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCatalogue } from './compile-catalogue.ts';
 import { generate } from './generate.ts';
-import { fixture } from './testing/catalogue-copy.ts';
+import { fixture, parsed } from './testing/catalogue-copy.ts';
 
 const golden = fileURLToPath(new URL('./golden', import.meta.url));
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +22,7 @@ const modulesIn = (from: string) =>
     .sort();
 
 beforeAll(async () => {
-  const { tables, problems } = await compileCatalogue(fixture);
+  const { tables, problems } = await compileCatalogue(fixture, { cache: parsed });
   expect(problems).toEqual([]);
   if (tables) generate(tables, folder);
   if (process.env.UPDATE_GOLDEN === '1') {

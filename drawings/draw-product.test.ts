@@ -42,8 +42,12 @@ describe('drawProduct', () => {
       ['backwash system', 257, 1600],
       ['cabinet system', 720, 900],
       ['softener', 340, 1110],
+      ['uv system', 89, 510],
+      ['uv system', 89, 930],
+      ['uv system', 89, 1300],
     ] as const) {
-      const facts = { width, height, depth: 250 };
+      const isTube = type === 'uv system';
+      const facts = isTube ? { length: height, diameter: width } : { width, height, depth: 250 };
       const each = exampleProduct(type, 'A1', facts, { installation: 'whole house' });
       const body = measureMarkup(productMarkup(productSheet('A1'), each));
       const drawn = ((body?.bottom ?? 0) - (body?.top ?? 0)) * ((drawnSide(each) ?? 0) / 800);

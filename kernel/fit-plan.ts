@@ -98,11 +98,11 @@ export function fitPlan(body: Body, space: Size) {
       text: { words, y: line * letterHeight, colour, anchor: colour === red ? 'start' : 'middle' },
     };
   };
-  /** Writes how much is missing above the red strip. */
-  const short = (spare: number, x: number) =>
-    spare < 0
-      ? [text(formatNumber(-spare), x, floor - needs.height * k, { colour: red, line: -0.4 })]
-      : [];
+  /** Writes how much is missing above the red strip, or in it if the strip of the height is above. */
+  const short = (spare: number, x: number, inside = fit.spare.height < 0) => {
+    const [y, line] = inside ? [floor - space.height * k, 1.2] : [floor - needs.height * k, -0.4];
+    return spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red, line })] : [];
+  };
   /** Writes the first words that fit in a rectangle, if any. */
   const within = (origin: number, [x, y, width, height]: Rect, ...all: readonly string[]) => {
     const [across, up] = [width * k, height * k];
@@ -111,11 +111,10 @@ export function fitPlan(body: Body, space: Size) {
       const flat = across > long && up > letters * 1.3;
       return flat || (up > long && across > letters * 1.3) ? [{ words, turned: !flat }] : [];
     });
-    const more = (turned: boolean) => ({ turned, line: 0.36 });
     return fitting
       .slice(0, 1)
       .map(({ words, turned }) =>
-        text(words, origin + x * k + across / 2, floor - y * k - up / 2, more(turned)),
+        text(words, origin + x * k + across / 2, floor - y * k - up / 2, { turned, line: 0.36 }),
       );
   };
   const left = Math.max(0, spare.width) / 2 + air;
@@ -165,7 +164,7 @@ export function fitPlan(body: Body, space: Size) {
     ...(body.isFilter
       ? within(front, [left, foot, own.width, seen], `${formatNumber(own.width)} wide`)
       : []),
-    ...clearances.flatMap(([origin, each]) => (fit.fits ? within(origin, each, ...clearText) : [])),
+    ...clearances.flatMap(([origin, each]) => within(origin, each, ...clearText)),
     ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
     ...rect('over', side, [0, space.height, needs.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, Math.min(needs.height, space.height)]),
@@ -180,7 +179,7 @@ export function fitPlan(body: Body, space: Size) {
     text(high, front - margin.wall - 8, middle, { turned: true }),
     ...short(spare.width, front + space.width * k + margin.wall + 4),
     ...short(spare.depth, side + space.depth * k + 4),
-    ...short(spare.height, front + (left - air) * k),
+    ...short(spare.height, front + (left - air) * k, false),
     ...(fit.fits ? [sign] : []),
   ];
   return { width, height: Math.ceil(floor + margin.bottom), marks };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Body, countedText, fitText, nextThatFits, readSize, sizeQuery } from './fit.ts';
+import { type Body, countedText, fitTexts, nextThatFits, readSize, sizeQuery } from './fit.ts';
 
 const body = (
   [width, height, depth]: readonly [number, number, number],
@@ -10,7 +10,7 @@ const body = (
 const verdict = (thing: Body, size: string) => {
   const space = readSize(size);
   if (!space) throw new Error(size);
-  return fitText(thing, space).replaceAll('\u00a0', ' ');
+  return fitTexts(thing, space).join(' ').replaceAll('\u00a0', ' ');
 };
 
 describe('ten cupboards, worked out by hand as with a tape measure', () => {

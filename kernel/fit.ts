@@ -114,8 +114,8 @@ export const shortText = ({ spare }: Fit): string =>
   )}`;
 const needsText = (fit: Fit) => lowerFirst(shortText(fit));
 
-/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height." */
-export function fitText(body: Body, space: Size, where = ''): string {
+/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height.", then the other way round, if any. */
+export function fitTexts(body: Body, space: Size, where = ''): readonly [string, ...string[]] {
   const [best, ...others] = fitsIn(body, space);
   const { spare, way } = best;
   const how = others.length > 0 ? ` ${way}` : '';
@@ -123,9 +123,9 @@ export function fitText(body: Body, space: Size, where = ''): string {
     ? `fits${where}${how}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
     : `doesn't fit${where}:${how && `${how},`} it ${needsText(best)}.`;
   const otherWays = others.map((fit) =>
-    fit.fits ? ` It fits ${fit.way} too.` : ` ${upperFirst(fit.way)}, it ${needsText(fit)}.`,
+    fit.fits ? `It fits ${fit.way} too.` : `${upperFirst(fit.way)}, it ${needsText(fit)}.`,
   );
-  return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays].join('');
+  return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays];
 }
 
 /** Where a page shows a product, with its fit in words: its usual space if it fits, or the first that does, or its need. */
@@ -137,9 +137,9 @@ export function openingFit(product: Product, body: Body, spaces: readonly Space[
   if (!usual) return undefined;
   const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits);
   const [{ needs }] = fitsIn(body, usual);
-  const textIn = (each: Space) => fitText(body, each, ` a typical ${sizeText(each)} ${each.name}`);
-  const first = space ? textIn(space) : `Fits a space of ${sizeText(needs)} or more.`;
-  return { space: space ?? needs, text: space === usual ? first : `${first} ${textIn(usual)}` };
+  const texts = (each: Space) => fitTexts(body, each, ` a typical ${sizeText(each)} ${each.name}`);
+  const first = space ? texts(space) : [`Fits a space of ${sizeText(needs)} or more.`];
+  return { space: space ?? needs, texts: space === usual ? first : [...first, ...texts(usual)] };
 }
 
 /** Says which clear space and air a fit counts, and that it counts neither a gas bottle nor pipes. */

@@ -47,8 +47,9 @@ const drawnAlone: readonly ProductType[] = [
 export function drawnSide(product: Product): number | undefined {
   const outline = productOutline(product);
   const { type, installation } = product;
-  if (!outline || !drawnAlone.includes(type) || aspectRatio(product) === undefined)
-    return undefined;
+  // A long UV chamber is drawn wider than it is, but as high.
+  const isDrawn = type === 'uv system' || aspectRatio(product) !== undefined;
+  if (!outline || !drawnAlone.includes(type) || !isDrawn) return undefined;
   if (!installation || (installation === 'undersink' && type === 'uv system')) return undefined;
   const across = outline.width + (type.endsWith('cartridge') ? 0 : 24);
   const share = Math.max(across / drawingFrame.width, outline.height / drawingFrame.height);

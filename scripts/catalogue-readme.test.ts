@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
 import { copyCheckout, shareBundles } from './testing/copy-checkout.ts';
+import { runLines } from './testing/run-lines.ts';
 import { commitCatalogue } from './testing/shell.ts';
-import { startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const readme = readFileSync(join(projectRoot, 'catalogue/README.md'), 'utf8');
@@ -23,13 +23,6 @@ const checkout = join(folder, 'checkout');
 
 const printed = new Map<string, string>();
 
-/** Runs all commands in one process, because starting a process for each takes two thirds of the time. */
-const inOneProcess = `import { runCommandLine } from './scripts/cli.ts';
-  for (const words of JSON.parse(process.argv[1])) {
-    const status = await runCommandLine(words, process.cwd());
-    process.stdout.write('\\0' + status + '\\0');
-  }
-  process.exit();`;
 const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 
@@ -56,14 +49,14 @@ it('each command does what it says', async () => {
     // Leaves out the pictures and most pages. The test run's own build makes them.
     command.replace(/^npx puretec build .*/, '$& --without-images --shard 1/20'),
   );
-  const asked = JSON.stringify(lines.map((line) => wordsOf(line).slice(2)));
-  const node = ['--import', 'tsx', '--input-type=module', '-e', inOneProcess, asked];
-  const { status, output } = await startNode(node, {}, checkout).ended;
-  expect(status, output).toBe(0);
-  const parts = output.split('\0');
+  const ended = await runLines(
+    checkout,
+    lines.map((line) => wordsOf(line).slice(2)),
+  );
   for (const [at, command] of [...commands, check].entries()) {
-    expect([command, parts[2 * at + 1]], output).toEqual([command, '0']);
-    printed.set(command, parts[2 * at] ?? '');
+    const { status, output = '' } = ended[at] ?? {};
+    expect([command, status], output).toEqual([command, 0]);
+    printed.set(command, output);
   }
 });
 

@@ -169,26 +169,6 @@ export function commandLine(from: string, end: (status: number) => void) {
       )
       .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
-  const prices = group('prices', 'Export and import prices in scripts, without questions', [
-    'prices export prices.csv',
-    'prices import prices.csv --dry-run',
-  ]);
-  prices('export', 'Write all prices to a spreadsheet', ['prices export prices.csv'])
-    .argument('<file>', 'The spreadsheet, as .csv or .xlsx', path)
-    .addOption(catalogue())
-    .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
-    .action(async (file, options) => {
-      const { exportTo } = await import('./table/export-table.ts');
-      end(await exportTo(file, { ...options, kind: 'products', products: [] }));
-    });
-  edits(
-    prices('import', 'Update prices from a spreadsheet, without asking', [
-      'prices import prices.csv',
-    ]).argument('<file>', 'The spreadsheet, as .csv or .xlsx', path),
-  ).action(async (file, options) => {
-    const { importFrom } = await import('./table/import-table.ts');
-    end(await importFrom(file, { ...options, map: [], yes: true }));
-  });
   const pictures = group('pictures', 'Add photos to the catalogue', [
     'pictures add "Photos from the studio"',
   ]);
@@ -318,11 +298,11 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('generate', 'Write the typed tables to site/generated', ['generate'])
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
-  command('test', 'Run all tests, or only those whose names contain these words', [
+  command('test', 'Run all steps of the tests, or only those whose names contain these words', [
     'test',
     'test browser',
   ])
-    .argument('[words...]', "Part of a step's or test file's name")
+    .argument('[words...]', "Part of a step's name")
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic', 'Generate a catalogue of any size to measure with', [
     'synthetic --products 2000 --out big',

@@ -163,9 +163,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   it('test names its steps when it has none of that name', async () => {
     const { status, output } = await runScript('test', 'nonsense');
     expect(status).toBe(2);
-    expect(output).toContain(
-      'There\'s no step or test file with "nonsense" in its name. The steps are:\n',
-    );
+    expect(output).toContain('There\'s no step with "nonsense" in its name. The steps are:\n');
     expect(output).toContain('\n  Browser tests\n');
     expect(output).not.toContain('passed');
     expect(await runScript('test', '--bail')).toMatchObject({ status: 2 });

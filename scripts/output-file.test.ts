@@ -3,16 +3,14 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { copyCheckout } from './testing/copy-checkout.ts';
+import { runLines } from './testing/run-lines.ts';
 import { makeTrees } from './testing/small-trees.ts';
-import { startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 const work = temporaryFolder('output-file');
 const checkout = join(work, 'checkout');
 const at = (name: string) => join(checkout, name);
-const run = async (...words: string[]) =>
-  startNode(['scripts/run.mjs', ...words], {}, checkout).ended;
 
 beforeAll(async () => {
   copyCheckout(checkout, { sharesPictures: false });
@@ -31,7 +29,7 @@ const writers: Readonly<Record<string, string>> = {
   'changes --markdown':
     'catalogue/new.csv dist/au/index.html linked-site/new.csv scripts/new.csv linked.md notes/mine.txt',
   'changes --json': 'package.json',
-  'prices export --overwrite': 'dist/au/new.csv',
+  'table export --overwrite': 'dist/au/new.csv',
 };
 const cases = Object.entries(writers).flatMap(([words, names]) =>
   names.split(' ').map((name) => `${words} ${name}`),
@@ -39,8 +37,12 @@ const cases = Object.entries(writers).flatMap(([words, names]) =>
 
 it('no command that writes a file or folder replaces one that is not its own', async () => {
   const before = treeHashes(checkout);
-  for (const words of cases) {
-    const { status, output } = await run(...words.split(' '));
+  const ended = await runLines(
+    checkout,
+    cases.map((words) => words.split(' ')),
+  );
+  for (const [at, words] of cases.entries()) {
+    const { status, output } = ended[at] ?? {};
     expect([words, status]).toEqual([words, 1]);
     expect(output, words).toMatch(/Nothing was (?:written|built or changed)|There is no folder/);
   }

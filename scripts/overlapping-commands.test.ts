@@ -15,7 +15,6 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { manifestFile } from './output/output-folder.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
-import { freePort } from './testing/free-port.ts';
 import { type Ended, startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
@@ -26,8 +25,8 @@ const at = (name: string) => join(checkout, name);
 const start = (...words: string[]) => startNode(['scripts/run.mjs', ...words], {}, checkout);
 type Site = ReturnType<typeof treeHashes>;
 
-const build = (out = 'dist', ...more: string[]) =>
-  start('build', '--catalogue', 'cat', '--out', out, '--without-images', ...more).ended;
+const build = (out = 'dist') =>
+  start('build', '--catalogue', 'cat', '--out', out, '--without-images').ended;
 const steps = {
   build: () => build(),
   check: () => start('check', '--catalogue', 'cat').ended,
@@ -80,18 +79,15 @@ const truncate = (path: string): void => {
   writeFileSync(path, bytes.subarray(0, bytes.length / 2));
 };
 
-/** Other tests of the build damage its inputs in more ways. `isCatalogue` says whether the damage is in the catalogue. */
+/** Other tests damage a build's inputs in more ways, and edit a catalogue while the dev server reads it. `isCatalogue` says whether the damage is in the catalogue. */
 const cases = [
   {
-    title: 'build × build, a published page altered',
+    title: 'build × build, a published page altered and the bundled code truncated',
     steps: ['build', 'build'],
-    damage: () => alter(at('dist/au/WH-1.html')),
-    isCatalogue: false,
-  },
-  {
-    title: 'build × build, the bundled code truncated',
-    steps: ['build', 'build'],
-    damage: () => truncate(at(`${newest('.cache/bundles')}/server/renderer.mjs`)),
+    damage: () => {
+      alter(at('dist/au/WH-1.html'));
+      truncate(at(`${newest('.cache/bundles')}/server/renderer.mjs`));
+    },
     isCatalogue: false,
   },
   {
@@ -101,15 +97,12 @@ const cases = [
     isCatalogue: true,
   },
   {
-    title: "build × edit, the build's record missing",
-    steps: ['build', 'edit'],
-    damage: () => rmSync(at(`dist/${manifestFile}`)),
-    isCatalogue: false,
-  },
-  {
-    title: "check × edit, the catalogue's cache foreign",
-    steps: ['check', 'edit'],
-    damage: () => writeFileSync(at(newest('.cache/catalogue')), 'Not ours.\n'),
+    title: "build × check × edit, the build's record missing and the catalogue's cache foreign",
+    steps: ['build', 'check', 'edit'],
+    damage: () => {
+      rmSync(at(`dist/${manifestFile}`));
+      writeFileSync(at(newest('.cache/catalogue')), 'Not ours.\n');
+    },
     isCatalogue: false,
   },
 ] as const;
@@ -136,50 +129,4 @@ it.each(cases)('$title', async ({ steps: names, damage, isCatalogue }) => {
   const next = await build();
   expect([next.status, next.output]).toEqual([0, expect.stringContaining('Built')]);
   expect(changedFiles(cold.get(false) ?? new Map(), treeHashes(at('dist')))).toEqual([]);
-});
-
-it('dev × edit, a product truncated before', async () => {
-  const port = await freePort();
-  const dev = start('dev', '--catalogue', 'cat', '--port', String(port));
-  const statusOf = async (path: string) =>
-    (
-      await fetch(`http://localhost:${port}${path}`, {
-        headers: { host: `au.localhost:${port}` },
-      })
-    ).status;
-  const becomes = async (path: string, wanted: number) => {
-    while ((await statusOf(path)) !== wanted) await new Promise((done) => setTimeout(done, 50));
-  };
-  try {
-    await dev.prints(`au.localhost:${port}`);
-    truncate(at('cat/products/WH-1.yaml'));
-    await steps.edit();
-    // The server still has the last catalogue without errors, complete.
-    expect(await statusOf('/WH-1')).toBe(200);
-    resetCatalogue();
-    await becomes('/WH-2', 200);
-    expect((await steps.edit()).status).toBe(0);
-    await becomes('/WH-9', 200);
-    resetCatalogue();
-    await becomes('/WH-9', 404);
-  } finally {
-    dev.child.kill('SIGTERM');
-    await dev.ended;
-  }
-});
-
-it('a banner that has not started is in no page, and in all of them on its first day', async () => {
-  writeFileSync(
-    at('cat/promotions/banner.yaml'),
-    'text: Still a secret.\nlink: /contact-us\nlinkLabel: Ask us\nstart: 2030-01-01\n',
-  );
-  const pagesThatSay = () =>
-    readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter(
-      (name) =>
-        name.endsWith('.html') && readFileSync(at(`dist/${name}`), 'utf8').includes('a secret'),
-    ).length;
-  expect((await build('dist', '--at', '2029-12-31T23:59')).status).toBe(0);
-  expect(pagesThatSay()).toBe(0);
-  expect((await build('dist', '--at', '2030-01-01')).status).toBe(0);
-  expect(pagesThatSay()).toBeGreaterThan(10);
 });

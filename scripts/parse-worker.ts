@@ -7,10 +7,10 @@ import type { CacheEntry, FileToParse } from '../codegen/load/read-catalogue.ts'
 const files: readonly FileToParse[] = workerData;
 const version = codeVersion();
 const read: CacheEntry[] = [];
-for (const { file, name, kind } of files) {
+for (const { file, path, kind } of files) {
   const bytes = bytesOfFile(file);
   if (!bytes) continue;
-  const parsed = await parseFile(file, name, kind, bytes);
-  read.push({ key: cacheKey(version, file, bytes), parsed });
+  const parsed = await parseFile(path, kind, bytes);
+  read.push({ key: cacheKey(version, path, bytes), parsed });
 }
 parentPort?.postMessage(read);

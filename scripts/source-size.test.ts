@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 13_081,
-  site: 32_247,
-  scripts: 16_535,
+  codegen: 12_900,
+  site: 32_008,
+  scripts: 15_899,
   drawings: 10_340,
-  tests: 31_411,
+  tests: 31_415,
 };
 type Part = keyof typeof most;
 

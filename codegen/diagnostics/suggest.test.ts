@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../../scripts/synthetic/random.ts';
+import { seeded } from '../testing/random.ts';
 import { nearest, suggest, suggestChoice } from './suggest.ts';
 
 const codes = ['WH2-60', 'WH2-55', 'WH1-30', 'CR45', 'HYBRID-G7'];

@@ -47,15 +47,13 @@ function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
-const hasUnfinishedEdit = (root: string): boolean => existsSync(join(root, interruptedEdit));
-
 const pollMs = 50;
 /** Writing an edit takes a fraction of this. A longer one was interrupted. */
 export const editWaitMs = 2000;
 
 /** Waits while an edit is being written. Returns false if it was interrupted. */
 export async function editIsWritten(root: string): Promise<boolean> {
-  for (let waited = 0; hasUnfinishedEdit(root); waited += pollMs) {
+  for (let waited = 0; existsSync(join(root, interruptedEdit)); waited += pollMs) {
     if (waited >= editWaitMs) return false;
     await setTimeout(pollMs);
   }

@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { seeded } from '../../scripts/synthetic/random.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { fixture, withCopy } from '../testing/catalogue-copy.ts';
+import { seeded } from '../testing/random.ts';
 
 const filesIn = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

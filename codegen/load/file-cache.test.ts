@@ -50,6 +50,12 @@ it('reads the same bytes once, in one run or two', () => {
   expect(run(['one', 'two']).missed).toEqual([]);
 });
 
+it('finds the files of a copied catalogue, and saves them as its own', () => {
+  run(['one', 'two']);
+  expect(run(['one'], { root: 'copy' }).missed).toEqual([]);
+  expect(readdirSync(caches())).toHaveLength(2);
+});
+
 it('returns the same object each time, so that what is derived from it can be memoized', () => {
   run(['one']);
   const cache = openFileCache(caches(), 'r', '1');

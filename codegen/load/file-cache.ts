@@ -1,4 +1,4 @@
-/** Caches what each file contains, by its name, its bytes and the reading code. A checksum detects a damaged cache, which is ignored. */
+/** Caches what each file contains, by its path in the catalogue, its bytes and the reading code. A checksum detects a damaged cache, which is ignored. */
 import { createHash, hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -43,9 +43,10 @@ export function memoryCache(version = ''): FileCache {
 /** `folder` holds the cache files of several catalogues. */
 export function openFileCache(folder: string, root: string, version = codeVersion()): FileCache {
   const path = join(folder, `${hash('sha256', root).slice(0, 16)}.json`);
-  const saved = readSaved(path);
+  let isNew = !existsSync(path);
+  // A catalogue's first reading may find the files of another that it's a copy of.
+  const saved = new Map((isNew ? pathsIn(folder) : [path]).flatMap(readSaved));
   const used = new Map<string, unknown>();
-  let isNew = false;
   return {
     ...memoryCache(version),
     get<T>(key: string) {
@@ -75,10 +76,15 @@ export function openFileCache(folder: string, root: string, version = codeVersio
 }
 
 /** Returns a cache file's entries, none if it's missing or damaged. */
-function readSaved(path: string): ReadonlyMap<string, unknown> {
+function readSaved(path: string): readonly (readonly [string, unknown])[] {
   const [, sum, json = ''] = /^(\d+) (.*)/s.exec(bytesOfFile(path)?.toString() ?? '') ?? [];
-  return new Map(json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : []);
+  return json !== '' && crc32(json) === Number(sum) ? JSON.parse(json) : [];
 }
+
+const pathsIn = (folder: string): readonly string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).map((name) => join(folder, name))
+    : [];
 
 /** Undefined if the file doesn't exist, is too large or isn't a regular file, because reading a pipe would never end. */
 export function bytesOfFile(path: string, maxBytes = Infinity): Buffer | undefined {
@@ -90,13 +96,11 @@ export function bytesOfFile(path: string, maxBytes = Infinity): Buffer | undefin
   }
 }
 
-const maxCatalogues = 8;
-
+/** Keeps the caches of eight catalogues. */
 function deleteOldest(folder: string): void {
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const paths = readdirSync(folder).map((name) => join(folder, name));
-  for (const path of paths.sort((a, b) => timeOf(b) - timeOf(a)).slice(maxCatalogues))
-    rmSync(path, { force: true });
+  const newest = pathsIn(folder).toSorted((a, b) => timeOf(b) - timeOf(a));
+  for (const path of newest.slice(8)) rmSync(path, { force: true });
 }
 
 /** Names the code, schemas and packages behind a file's results. If code was edited after this process started, the version is unique. */

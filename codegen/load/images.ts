@@ -1,5 +1,4 @@
 /** Reads catalogue/images and the pictures' sizes. */
-
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { maxPixels, photographEndings } from '../../kernel/image-address.ts';
@@ -67,7 +66,8 @@ export async function imageSizes(
     }
     const report = (message: string, write: string, severity: Severity = 'error') =>
       diagnostics.push({ ...fileDiagnostic(path, 'image', message, write), severity });
-    const size = await sizeOf(path, cache, edited.get(`images/${file}`));
+    const name = `images/${file}`;
+    const size = await sizeOf(name, edited.get(name) ?? bytesOfFile(path), cache);
     if (!size) {
       report(
         "This file can't be read as a picture.",
@@ -94,13 +94,9 @@ export async function imageSizes(
   return { sizes, diagnostics };
 }
 
-async function sizeOf(
-  path: string,
-  cache: FileCache,
-  bytes: Uint8Array | undefined = bytesOfFile(path),
-): Promise<Size | null | undefined> {
+async function sizeOf(name: string, bytes: Uint8Array | undefined, cache: FileCache) {
   if (!bytes) return undefined;
-  const key = cache.keyOf(path, bytes);
+  const key = cache.keyOf(name, bytes);
   const known = cache.get<Size | null>(key);
   if (known !== undefined) return known;
   const size = await measure(bytes);

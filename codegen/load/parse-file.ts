@@ -16,6 +16,7 @@ import { type Assumed, assume } from '../validate/assume.ts';
 import { fieldsOf, groupsOf, type Mention, requiredOf } from '../validate/schemas.ts';
 import { validate } from '../validate/validate.ts';
 import { decode, maxDepth } from './decode.ts';
+import { nameWithoutExtension } from './file-types.ts';
 import { linksIn, plainRichText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
@@ -37,9 +38,9 @@ export type ParsedFile = {
   readonly text?: string | undefined;
 };
 
+/** `file` is its path in the catalogue. */
 export async function parseFile(
   file: string,
-  name: string,
   kind: FileType,
   bytes: Uint8Array,
 ): Promise<ParsedFile> {
@@ -50,9 +51,9 @@ export async function parseFile(
   const decoded = decode(file, bytes);
   if ('problem' in decoded) return unread([decoded.problem]);
   const { text } = decoded;
-  const read = parseText(file, name, kind, text);
+  const read = parseText(file, kind, text);
   const diagnostics = verified(text, read, (edited) => {
-    const again = parseText(file, name, kind, edited);
+    const again = parseText(file, kind, edited);
     return again.document && again.diagnostics.filter(({ tentative }) => !tentative);
   });
   if (!read.document) return unread(diagnostics, text);
@@ -79,7 +80,7 @@ const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' &&
 type ParsedText = ReturnType<typeof parseText>;
 
 /** Parses and validates YAML without trying fixes. */
-function parseText(file: string, name: string, kind: FileType, text: string) {
+function parseText(file: string, kind: FileType, text: string) {
   const refuse = (message: string, write: string, line = 1) => ({
     document: undefined,
     diagnostics: [fileDiagnostic(file, 'plain-yaml', message, write, { line, column: 1 })],
@@ -123,6 +124,7 @@ function parseText(file: string, name: string, kind: FileType, text: string) {
   }
   const values = valuesOf(file, text, parsed);
   const { value } = values;
+  const name = nameWithoutExtension(file);
   const document: LocatedDocument = { file, kind, name, value, ...positionsIn(text, parsed) };
   const validation = validate(document);
   const slips = valueSlips(file, text, parsed, values, validation.isName, groups);

@@ -9,7 +9,7 @@ import { memoryCache } from './file-cache.ts';
 import { locatedDocument, parseFile } from './parse-file.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-const read = (text: string) => parseFile('a.yaml', 'a', 'product', Buffer.from(text));
+const read = (text: string) => parseFile('a.yaml', 'product', Buffer.from(text));
 const place = { file: 'a.yaml', name: 'a', kind: 'product' } as const;
 
 describe('the places of values', () => {
@@ -111,7 +111,7 @@ const endless: readonly (readonly [what: string, text: string, line: string])[] 
 ];
 
 it.each(endless)('reports a file that is full of %s', async (_what, text, line) => {
-  const { diagnostics } = await parseFile('x.yaml', 'x', 'product', Buffer.from(text));
+  const { diagnostics } = await parseFile('x.yaml', 'product', Buffer.from(text));
   expect(diagnostics[0] && diagnosticLine(diagnostics[0])).toContain(line);
 });
 

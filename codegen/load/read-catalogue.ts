@@ -1,5 +1,4 @@
 /** Reads each file of the catalogue on its own. A file with errors doesn't stop it. */
-
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../../kernel/contract.ts';
@@ -47,7 +46,8 @@ export type FileWithErrors = {
 /** Folders without our YAML, and files for people. */
 const ignored = /^(schema|images|documents)$|^README\.md$/;
 
-export type FileToParse = { readonly file: string; readonly name: string; readonly kind: FileType };
+/** `path` is from the catalogue's root, so copies of a catalogue share what's cached. */
+export type FileToParse = { readonly file: string; readonly path: string; readonly kind: FileType };
 /** A file's content, and its key in the cache. */
 export type CacheEntry = { readonly key: string; readonly parsed: ParsedFile };
 /** Reads many files at once. Files that it doesn't return are read here. */
@@ -97,11 +97,11 @@ export async function readCatalogue(
       name: nameWithoutExtension(path),
       kind,
       bytes,
-      key: bytes && cache.keyOf(file, bytes),
+      key: bytes && cache.keyOf(path, bytes),
     };
   });
-  const unread = found.flatMap(({ file, name, kind, key }) =>
-    kind && key && cache.get(key) === undefined ? [{ file, name, kind }] : [],
+  const unread = found.flatMap(({ file, path, kind, key }) =>
+    kind && key && cache.get(key) === undefined ? [{ file, path, kind }] : [],
   );
   for (const { key, parsed } of (await parseFiles?.(unread)) ?? []) cache.set(key, parsed);
   for (const { path, file, name, kind, bytes, key } of found) {
@@ -124,7 +124,7 @@ export async function readCatalogue(
     let parsed = cache.get<ParsedFile>(key);
     if (!parsed) {
       const { parseFile } = await import('./parse-file.ts');
-      parsed = await parseFile(file, name, kind, bytes);
+      parsed = await parseFile(path, kind, bytes);
       cache.set(key, parsed);
     }
     const { content, meant, text, references, spellings } = parsed;
@@ -133,7 +133,7 @@ export async function readCatalogue(
       broken.push({ kind: meant, name, isParsed: false, text });
       continue;
     }
-    diagnostics.push(...parsed.diagnostics);
+    diagnostics.push(...parsed.diagnostics.map((each) => inFile(file, each)));
     if (!content?.fits) broken.push({ kind, name, isParsed: content !== undefined, text });
     const stated = { file, kind, name, references, spellings };
     if (parsed.assumed) {
@@ -154,6 +154,12 @@ export async function readCatalogue(
   }
   return { documents, validated: fitting, texts, diagnostics, broken, assumed, bytes: allBytes };
 }
+
+const inFile = (file: string, { related, ...diagnostic }: Diagnostic): Diagnostic => ({
+  ...diagnostic,
+  file,
+  ...(related && { related: related.map((each) => ({ ...each, file })) }),
+});
 
 /** Adds the names of files that lead out of the catalogue to `links`. */
 function listFiles(root: string, folder: string, links: Set<string>, prefix = ''): string[] {

@@ -1,7 +1,6 @@
 /** Dated entries, before, during and after their days, by each country's clock. */
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../compile-catalogue.ts';
-import { type Edit, withCopy } from '../testing/catalogue-copy.ts';
+import { checkWith, type Edit } from '../testing/catalogue-copy.ts';
 
 const edits: readonly Edit[] = [
   {
@@ -21,26 +20,25 @@ const edits: readonly Edit[] = [
   },
 ];
 
-const at = (time: string) =>
-  withCopy(edits, async (root) => {
-    const { tables, problems } = await compileCatalogue(root, { at: time });
-    if (!tables) throw new Error('the fixture has errors');
-    const { AU, NZ } = tables.prices['CT-1'] ?? {};
-    const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
-    const promos = Object.values(tables.categories).flatMap(({ featured }) =>
-      featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
-    );
-    const [teaser] = tables.teaserPrices;
-    // Also counts price changes that have started and never end. Those prices belong in `price`.
-    const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
-    return {
-      cents,
-      promo: promos[0],
-      teaser: teaser?.hidden ?? 'shown',
-      until: teaser?.until,
-      over,
-    };
-  });
+const at = async (time: string) => {
+  const { tables, problems } = await checkWith(edits, { at: time });
+  if (!tables) throw new Error('the fixture has errors');
+  const { AU, NZ } = tables.prices['CT-1'] ?? {};
+  const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
+  const promos = Object.values(tables.categories).flatMap(({ featured }) =>
+    featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
+  );
+  const [teaser] = tables.teaserPrices;
+  // Also counts price changes that have started and never end. Those prices belong in `price`.
+  const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
+  return {
+    cents,
+    promo: promos[0],
+    teaser: teaser?.hidden ?? 'shown',
+    until: teaser?.until,
+    over,
+  };
+};
 
 const both = ['AU', 'NZ'];
 
@@ -59,4 +57,13 @@ it('gives a page the last instant of each country', async () => {
     AU: '2026-12-24T12:59:59.999Z',
     NZ: '2026-12-24T10:59:59.999Z',
   });
+});
+
+it('a banner is upcoming until its first day', async () => {
+  const text = 'text: Soon.\nlink: /contact-us\nlinkLabel: Ask us\nstart: 2030-01-01\n';
+  const upcoming = async (time: string) =>
+    (await checkWith([{ file: 'promotions/banner.yaml', text }], { at: time })).tables?.site.banner
+      .upcoming;
+  expect(await upcoming('2029-12-31T23:59')).toEqual(both);
+  expect(await upcoming('2030-01-01T00:00')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileCatalogue } from '../compile-catalogue.ts';
-import { withCopy } from '../testing/catalogue-copy.ts';
+import { checkWith } from '../testing/catalogue-copy.ts';
 
 const file = 'products/CT-1.yaml';
 const type = 'type: cartridge\n';
@@ -13,12 +12,11 @@ const teaser = {
 
 it('ERR-11 A-13 what is no longer made has no price, whatever its file says', async () => {
   for (const flag of ['discontinued', 'discontinuedWithSpareParts']) {
-    await withCopy([teaser, { file, from: type, to: `${type}${flag}: true\n` }], async (root) => {
-      const { tables } = await compileCatalogue(root);
-      expect(tables?.prices['CT-1']).toEqual({
-        AU: { kind: 'on request' },
-        NZ: { kind: 'on request' },
-      });
+    const edit = { file, from: type, to: `${type}${flag}: true\n` };
+    const { tables } = await checkWith([teaser, edit]);
+    expect(tables?.prices['CT-1']).toEqual({
+      AU: { kind: 'on request' },
+      NZ: { kind: 'on request' },
     });
   }
 });

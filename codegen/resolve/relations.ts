@@ -76,9 +76,6 @@ const familyOf = ({ type, series, appearance, specifications, ...product }: Prod
     ...[product.excludedFromSuggestions, ...product.applications],
   ].join('|');
 
-/** Only dealers see products for dealers. */
-const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
-
 const includesAll = (all: readonly string[], some: readonly string[]) =>
   some.every((each) => all.includes(each));
 
@@ -90,7 +87,8 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   );
   const nearest = (to: Sized, isNext: (other: Sized) => boolean): string | undefined => {
     const [first] = (families.get(to.family) ?? [])
-      .filter((other) => isShownBeside(other.product, to.product) && isNext(other))
+      // Only dealers see products for dealers.
+      .filter((other) => (to.product.dealerOnly || !other.product.dealerOnly) && isNext(other))
       .sort(
         (a, b) =>
           Math.abs(a.flow - to.flow) - Math.abs(b.flow - to.flow) ||

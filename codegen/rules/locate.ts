@@ -1,5 +1,4 @@
 /** Finds the places of values that rules report. It only parses a file again if something in it is reported. */
-
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, fieldName, type SourceDocument, type SourcePositions } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';

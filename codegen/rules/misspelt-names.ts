@@ -73,7 +73,7 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
 function misspeltContaminants({ tables, documents }: RuleInput): RuleMatch[] {
   const words = tables.contaminants
     .flatMap((each) => each.words ?? [])
-    .flatMap((word) => (word.length > 5 ? [word, `${word}s`] : []));
+    .flatMap((word) => (/^\p{L}{6,}$/u.test(word) ? [word, `${word}s`] : []));
   const usual = new Map(words.flatMap(slipsOf).filter(([slip]) => !words.includes(slip)));
   const pattern = new RegExp(`\\b(?:${[...usual.keys()].join('|')})\\b`, 'i');
   return documents.flatMap((document) =>

@@ -236,6 +236,8 @@ export const ownFigures: Rule = {
     const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
       codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
     const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
+      const sentences = sentencesIn(text).filter((each) => figuresOf(each).length > 0);
+      if (sentences.length === 0) return [];
       const isProduct = document.kind === 'product';
       const isShort = isShownText(path) && path.at(-1) !== 'description';
       const context = isShownText(path) ? codesAt(document, path, input) : [];
@@ -245,7 +247,7 @@ export const ownFigures: Rule = {
       const hasHose = /"specifications":.*hose/.test(copy);
       // A product may need more room than its size, but only says so once.
       const allowances = new Set(copy.match(/allow \d+ mm/gi));
-      return sentencesIn(text).flatMap((sentence) => {
+      return sentences.flatMap((sentence) => {
         const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
         if (figures.length === 0) return [];
         const around = [row].flat().join(' ') || sentence;

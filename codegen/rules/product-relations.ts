@@ -70,9 +70,6 @@ const changed: ReadonlySet<string> = new Set([
   'spare',
 ]);
 
-/** A kit may consist of cartridges. */
-const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
-
 export const partKind: Rule = {
   name: 'part-kind',
   description: `Only these types go under cartridges: ${[...changed].join(', ')} (a warning). Only a kit among them can have its own list.`,
@@ -81,7 +78,8 @@ export const partKind: Rule = {
       if (document.kind !== 'product') return [];
       const parts = listAt(document.value, ['cartridges']);
       const own = tables.products[document.name]?.type;
-      if (parts.length > 0 && own !== undefined && hasNone(own))
+      // A kit may consist of cartridges.
+      if (parts.length > 0 && own !== undefined && own !== 'kit' && changed.has(own))
         return reportAt(document, ['type'], {
           message: `${upperFirst(withArticle(own))} can't have cartridges of its own.`,
           found: own,

@@ -48,6 +48,9 @@ export function editFile(root: string, edit: Edit): void {
   }
 }
 
+/** What a process has parsed. Copies of a catalogue only parse their edited files. */
+export const parsed: FileCache = memoryCache();
+
 /** Passes the folder of an edited copy to a callback, and removes it afterwards. */
 export async function withCopy<T>(
   edits: readonly Edit[],
@@ -66,15 +69,14 @@ export async function withCopy<T>(
 }
 
 /** Tests of one process edit and restore this copy in turn, so unedited files are read once. */
-let shared: { readonly root: string; readonly cache: FileCache } | undefined;
+let shared: string | undefined;
 
-function sharedCopy() {
-  if (shared) return shared;
+function sharedCopy(): string {
+  if (shared !== undefined) return shared;
   const folder = mkdtempSync(join(tmpdir(), 'fixture-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const root = join(folder, 'catalogue');
-  cpSync(fixture, root, { recursive: true });
-  shared = { root, cache: memoryCache() };
+  shared = join(folder, 'catalogue');
+  cpSync(fixture, shared, { recursive: true });
   return shared;
 }
 
@@ -104,26 +106,23 @@ export async function edited<T>(
   options: CompileOptions,
   use: (compile: () => Promise<Compiled>, root: string) => Promise<T>,
 ): Promise<T> {
-  const { root, cache } = sharedCopy();
+  const root = sharedCopy();
   try {
     for (const edit of edits) editFile(root, edit);
-    return await use(() => compileCatalogue(root, { ...options, cache }), root);
+    return await use(() => compileCatalogue(root, { cache: parsed, ...options }), root);
   } finally {
     for (const edit of edits) undo(root, edit);
   }
 }
 
-export const checkWith = (
-  edits: readonly Edit[],
-  options: { readonly strict?: boolean; readonly at?: string } = {},
-): Promise<Checked> =>
+export const checkWith = (edits: readonly Edit[], options: CompileOptions = {}): Promise<Checked> =>
   edited(edits, options, async (compile, root) => {
     const compiled = await compile();
     return { ...compiled, lines: linesIn(compiled, root) };
   });
 
 /** Returns each problem's `severity` and printed line, with the folder as "catalogue". */
-export const linesIn = ({ problems }: Compiled, root: string): readonly string[] =>
+const linesIn = ({ problems }: Compiled, root: string): readonly string[] =>
   problems.map((problem) =>
     `${problem.severity} ${diagnosticLine(problem)}`.replaceAll(
       root.replaceAll('\\', '/'),

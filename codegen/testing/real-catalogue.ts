@@ -6,13 +6,13 @@ import type { Category } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';
-import { type Edit, withCopy } from './catalogue-copy.ts';
+import { type Edit, parsed, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
 /** Throws the printed errors, if any. */
 async function readCatalogue(root: string): Promise<Tables> {
-  const { tables, problems } = await compileCatalogue(root);
+  const { tables, problems } = await compileCatalogue(root, { cache: parsed });
   if (tables) return tables;
   const errors = problems.filter(({ severity }) => severity === 'error').map(diagnosticLine);
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);

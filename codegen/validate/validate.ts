@@ -9,8 +9,6 @@ import { schemaDiagnostics } from './schema-errors.ts';
 import { loadSchemas, type Mention, pathOfPointer } from './schemas.ts';
 import { unparsedMarkdown } from './unparsed-markdown.ts';
 
-export type Validation = ReturnType<typeof validate>;
-
 export function validate(document: LocatedDocument) {
   const check = loadSchemas()(document.kind);
   const mentions: Mention[] = [];

@@ -4,7 +4,7 @@ import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { bodyOf, fitsIn, fitText, openingFit, type Size } from '../../kernel/fit.ts';
+import { bodyOf, fitsIn, fitTexts, openingFit, type Size } from '../../kernel/fit.ts';
 import { fitPlan } from '../../kernel/fit-plan.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { dimensionedSvg } from './draw-dimensioned.ts';
@@ -56,7 +56,7 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
 
       // The result in words.
       const [best] = fitsIn(body, space);
-      const words = fitText(body, space).replaceAll('\u00a0', ' ').replaceAll(',', '');
+      const words = fitTexts(body, space).join(' ').replaceAll('\u00a0', ' ').replaceAll(',', '');
       expect(/^(?:The filter )?fits/i.test(words)).toBe(best.fits);
       if (best.way === 'upright')
         for (const each of Object.values(spare)) {

@@ -5,10 +5,9 @@ import { generate } from '../../codegen/generate.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compile, requireCatalogue } from '../compile.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { addComingPictures, requireFits, writeDeployFiles } from '../hosting/all-adapters.ts';
+import { writeDeployFiles } from '../hosting/all-adapters.ts';
 import { requireReachable, withActiveBackends } from '../hosting/backends.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
-import { readTrees } from '../hosting/read-trees.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import type { FindSource } from '../images/sources.ts';
 import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
@@ -74,26 +73,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 async function fillSite(tables: Tables, paths: OutputPaths, options: BuildOptions) {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
-  const { site } = tables;
-  const hosting = hostingOf(tables, options);
-  const context = {
-    shard,
-    // A shard doesn't know the other shards' pictures, so the limits are checked after the merge.
-    ...(hosting &&
-      !shard && {
-        requireFits: (pictures: readonly string[]) =>
-          requireFits(
-            hosting,
-            addComingPictures(readTrees(paths.staging, site), pictures),
-            site.hosting,
-          ),
-      }),
-  };
-  if (!withImages) return buildTrees(tables, paths, context);
+  if (!withImages) return buildTrees(tables, paths, { shard });
   const sources = imageSources(root, tables);
   const onlyCached = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyCached });
-  const built = await buildTrees(tables, paths, { ...context, pictures });
+  const built = await buildTrees(tables, paths, { shard, pictures });
   if (built.left > 0) leavePictures?.(sources);
   return built;
 }

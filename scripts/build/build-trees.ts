@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -21,15 +21,13 @@ export type SiteContext = {
   readonly pictures?: Pictures | undefined;
   /** Builds only this shard of the files. */
   readonly shard?: Shard | undefined;
-  /** Throws if the site would be too large for its host once it has these pictures. */
-  readonly requireFits?: ((pictures: readonly string[]) => void) | undefined;
 };
 
 /** Reuses the previous build's files. Returns files by path in the site's folder, without pictures, and how many pictures were left out. */
 export async function buildTrees(
   tables: Tables,
   paths: OutputPaths,
-  { pictures, shard, requireFits }: SiteContext,
+  { pictures, shard }: SiteContext,
 ) {
   const previousFiles = statesIn(
     paths.previousBuild ? readManifest(paths.previousBuild) : undefined,
@@ -69,8 +67,6 @@ export async function buildTrees(
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
   const info = shard && { ...shard, tables: hashOfTables(tables), code: bundle.key };
-  const files = (pictures?.files() ?? []).map((file) => relative(paths.staging, file));
-  requireFits?.(files.map((file) => file.replaceAll('\\', '/')));
   if (!pictures) return { made, previousFiles, shard: info, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);

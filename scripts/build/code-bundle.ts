@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -88,8 +87,6 @@ export async function codeBundle(constants: Constants) {
   const code = hashCode();
   const key = `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`;
   const folder = join(cache, key);
-  // A file at the cache path isn't ours, and blocks the folder.
-  if (statSync(cache, { throwIfNoEntry: false })?.isFile()) rmSync(cache);
   if (!readDescription(folder))
     await withLock(lock, undefined, async () => {
       // Another build may have made the bundle while this one waited for the lock.

@@ -37,7 +37,7 @@ async function firstScript(base: InlineConfig): Promise<string> {
 
 /** Selectors for parts and states that appear after the site's stylesheet has loaded. */
 const later =
-  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|\[data-menu\](?:>div| a)/;
+  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|data-list/;
 /** Selectors for elements that only appear after the header, where rendering waits for the stylesheet, or in a menu. */
 const behindHeader =
   /^(?:picture\b.*|fieldset|legend|q|h[1-4]|small|hr|code|su[bp]|d[dt]|time|data)$/;

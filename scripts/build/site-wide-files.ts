@@ -6,11 +6,10 @@ import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { curlQuotes } from '../../kernel/typography.ts';
 import { dataFiles } from '../../site/page-types/data-files.ts';
-import { productCodesFile } from '../../site/page-types/form/product-codes-file.ts';
+import { productCodesFile } from '../../site/page-types/form/product-codes-data.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import type { DataLists } from '../../site/tool-kit/data-source.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
-import { readHeaderRules, readRedirectRules } from '../preview/url-rules.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed, productDataFiles } from './product-data.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
@@ -19,19 +18,7 @@ import { searchPages } from './search-pages.ts';
 import { redirectRules, redirectsJson, sitemap } from './sitemap-and-redirects.ts';
 import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';
 
-/** `read` parses the file as a host does. If it throws, the build stops. */
-const file = (
-  path: string,
-  print: () => string,
-  read: (text: string, path: string) => unknown = () => {},
-): SiteWideFile => ({
-  path,
-  print() {
-    const text = print();
-    read(text, path);
-    return text;
-  },
-});
+const file = (path: string, print: () => string): SiteWideFile => ({ path, print });
 
 /** Scripts show these files' strings, so their apostrophes are curled as in pages. */
 const curled = ({ path, print }: SiteWideFile) => file(path, () => curlQuotes(print()));
@@ -51,9 +38,9 @@ export const siteWideFiles: SiteWideFileGenerator = (tables, country, first) => 
       ? [file('.well-known/security.txt', () => securityText(site, security, country))]
       : []),
     file('favicon.svg', drawFavicon),
-    file('_redirects', () => redirectRules(tables, country), readRedirectRules),
+    file('_redirects', () => redirectRules(tables, country)),
     file('moved.json', () => redirectsJson(tables, country)),
-    file('_headers', headers, readHeaderRules),
+    file('_headers', headers),
     file(speculationRulesPath, speculationRules),
     ...searchItemFiles(tables, country).map(curled),
     ...productDataFiles(tables, country),

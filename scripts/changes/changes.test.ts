@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import { type Edit, fixture, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { type Edit, fixture, parsed, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { renameProduct } from '../editing/rename-product.ts';
@@ -85,7 +85,7 @@ const edits: readonly Edit[] = [
 ];
 
 const snapshots = async (root: string): Promise<Snapshots> => {
-  const { tables, problems } = await compileCatalogue(root, { at });
+  const { tables, problems } = await compileCatalogue(root, { at, cache: parsed });
   if (!tables)
     throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return byCountry((country) => snapshotOf(tables, country, at));

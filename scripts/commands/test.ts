@@ -1,10 +1,9 @@
-/** Runs all steps, or those whose name contains the given word, or test files whose path does. Ends with "N passed, N failed". */
+/** Runs all steps, or those whose name contains the given words. Ends with "N passed, N failed". */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onExit } from '../on-exit.ts';
 import { projectRoot } from '../project-root.ts';
-import { committedFiles } from '../testing/committed-files.ts';
 import { findBrowser } from '../testing/find-browser.ts';
 import { freePort } from '../testing/free-port.ts';
 import { UserError } from '../user-error.ts';
@@ -12,8 +11,7 @@ import { UserError } from '../user-error.ts';
 type Outcome = { readonly passed: number; readonly failed: number };
 type Step = {
   readonly name: string;
-  /** Runs the given test files, or all by default. */
-  readonly run: (...files: readonly string[]) => Promise<Outcome>;
+  readonly run: () => Promise<Outcome>;
 };
 
 const work = join(projectRoot, '.cache', 'test');
@@ -68,25 +66,22 @@ function newReport(name: string): string {
 
 const vitest = (name: string, project: string): Step => ({
   name,
-  async run(...files) {
+  async run() {
     const report = newReport(project);
     const status = await runProgram([
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, ...files],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
     return countTests(report, status);
   },
 });
 
-const build = command('Build the site', ...['scripts/run.mjs', 'build', '--out', env.SITE_OUT]);
-const unitTests = vitest('Unit tests', 'unit');
-const siteTests = vitest('Built-site tests', 'built');
 const browserTests: Step = {
   name: 'Browser tests',
-  async run(...files) {
+  async run() {
     const report = newReport('browser');
     const status = await runProgram(
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files],
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
       {
         CHROMIUM_PATH: findBrowser(),
         PORT: String(await freePort()),
@@ -102,7 +97,7 @@ const stages: readonly (readonly Step[])[] = [
   // Types need the generated modules.
   [command('Generate', 'scripts/run.mjs', 'generate')],
   [
-    build,
+    command('Build the site', 'scripts/run.mjs', 'build', '--out', env.SITE_OUT),
     command('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
     command('Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
     command('Spelling', 'node_modules/cspell/bin.mjs', '--no-progress', '--no-summary'),
@@ -113,9 +108,9 @@ const stages: readonly (readonly Step[])[] = [
       ...['kernel', 'codegen', 'drawings', 'site', 'scripts'],
     ),
     // They need no build, and keep both cores busy until the last of these steps ends.
-    unitTests,
+    vitest('Unit tests', 'unit'),
   ],
-  [siteTests],
+  [vitest('Built-site tests', 'built')],
   [browserTests],
 ];
 
@@ -123,35 +118,17 @@ function stagesFor(word: string): typeof stages {
   const hasWord = (name: string) => name.toLowerCase().includes(word.toLowerCase());
   const named = stages.map((stage) => stage.filter(({ name }) => hasWord(name)));
   if (named.some((stage) => stage.length > 0)) return named;
-  const files = committedFiles().filter(
-    (path) => /\.(test|spec)\.tsx?$/.test(path) && hasWord(path),
+  const names = stages.flat().map(({ name }) => `  ${name}`);
+  throw new UserError(
+    `There's no step with "${word}" in its name. The steps are:\n${names.join('\n')}`,
+    2,
   );
-  if (files.length === 0) {
-    const names = stages.flat().map(({ name }) => `  ${name}`);
-    throw new UserError(
-      `There's no step or test file with "${word}" in its name. The steps are:\n${names.join('\n')}`,
-      2,
-    );
-  }
-  const isBuilt = (path: string) => /^(site\/e2e|scripts\/end-to-end)\//.test(path);
-  const isBrowsers = (path: string) => path.endsWith('.spec.ts');
-  const suites: readonly (readonly [Step, readonly string[]])[] = [
-    [unitTests, files.filter((path) => !isBuilt(path))],
-    [siteTests, files.filter((path) => isBuilt(path) && !isBrowsers(path))],
-    [browserTests, files.filter(isBrowsers)],
-  ];
-  return [
-    files.some(isBuilt) ? [build] : [],
-    ...suites.map(([{ name, run: runFiles }, own]) =>
-      own.length > 0 ? [{ name, run: () => runFiles(...own) }] : [],
-    ),
-  ];
 }
 
-async function take({ name, run: runAll }: Step): Promise<Outcome> {
+async function take({ name, run: runStep }: Step): Promise<Outcome> {
   const start = performance.now();
   console.log(`${name} …`);
-  const outcome = await runAll();
+  const outcome = await runStep();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
   return outcome;

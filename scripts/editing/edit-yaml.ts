@@ -1,6 +1,8 @@
 /** Edits YAML and leaves every other byte alone: comments, quotes, line ends, field order. Positions are field paths. */
-import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
+import { parseYaml, positionsIn } from '../../codegen/load/yaml.ts';
+import { valueAt } from '../../codegen/value-at.ts';
 import { UserError } from '../user-error.ts';
 import { type Value, writeField, writeValue } from './write-value.ts';
 import {
@@ -192,20 +194,12 @@ export function replaceText(
 }
 
 export function yamlValueAt(text: string, path: FieldPath): unknown {
-  const document: Document = parseYamlDocument(text);
-  const node = nodeAt(document, path);
-  return node ? node.toJS(document) : undefined;
+  return valueAt(parseYamlDocument(text).toJS(), path);
 }
 
 /** Returns the line of a value, from 1, or of its closest parent if it's missing. */
-export function lineAt(text: string, path: FieldPath): number {
-  const document = parseYamlDocument(text);
-  for (let length = path.length; length > 0; length--) {
-    const node = nodeAt(document, path.slice(0, length));
-    if (node) return text.slice(0, startOf(node)).split('\n').length;
-  }
-  return 1;
-}
+export const lineAt = (text: string, path: FieldPath): number =>
+  positionsIn(text, parseYaml(text)).at(path).line;
 
 const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(text, node) });
 

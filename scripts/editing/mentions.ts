@@ -3,9 +3,12 @@ import type { FieldPath, FileType } from '../../codegen/document.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches a whole product code: WH2-30, but not in WH2-30-LF. */
-export const codePattern = (code: string): RegExp =>
-  new RegExp(`(?<![A-Za-z0-9-])${escaped(code)}(?![A-Za-z0-9]|-[A-Za-z0-9])`, 'g');
+/** Matches whole product codes: WH2-30, but not in WH2-30-LF. */
+export const codePattern = (...codes: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![A-Za-z0-9-])(?:${codes.map(escaped).join('|')})(?![A-Za-z0-9]|-[A-Za-z0-9])`,
+    'g',
+  );
 
 /** Matches a whole path of this site: /articles, but not in /articles/uv. */
 export const pathPattern = (path: string): RegExp =>

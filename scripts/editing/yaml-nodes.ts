@@ -26,20 +26,9 @@ export const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.val
 export const pairOf = (map: YAMLMap, name: string | number): Pair | undefined =>
   map.items.find((pair) => nameOf(pair) === String(name));
 
-/** Returns the node at a path: null for a field without a value, undefined without the field. */
-export function nodeAt(document: Document, path: FieldPath): Node | null | undefined {
-  let node: unknown = document.contents;
-  for (const part of path) {
-    if (isMap(node)) {
-      const pair = pairOf(node, part);
-      if (!pair) return undefined;
-      node = pair.value;
-    } else if (isSeq(node) && typeof part === 'number') {
-      if (part >= node.items.length) return undefined;
-      node = node.items[part];
-    } else return undefined;
-  }
-  return isNode(node) ? node : null;
+export function nodeAt(document: Document, path: FieldPath): Node | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) ? node : undefined;
 }
 
 export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);

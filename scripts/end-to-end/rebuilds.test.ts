@@ -95,14 +95,14 @@ const makeInBoth = (acts: readonly Act[]) => {
 
 /** Damages files that the warm copy kept, only in that copy. */
 const damages: readonly (readonly [name: string, Act])[] = [
-  ['a deleted cache', (root) => keptFiles(root).forEach((file) => void rmSync(file))],
   [
     'every cached file and the build record halved',
     (root) => [...keptFiles(root), join(root, 'dist/.puretec-files.json')].forEach(halve),
   ],
   [
-    'published pages edited and deleted, a foreign file, and another time on every product file',
+    'a deleted cache, published pages edited and deleted, a foreign file, and another time on every product file',
     (root) => {
+      for (const file of keptFiles(root)) rmSync(file);
       writeFileSync(join(root, 'dist/au/contact-us.html'), 'other');
       rmSync(join(root, 'dist/nz/contact-us.html'));
       writeFileSync(join(root, 'dist/au/foreign.txt'), 'foreign');

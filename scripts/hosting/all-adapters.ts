@@ -1,35 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import type { Hosting, Site } from '../../kernel/contract.ts';
+import type { Site } from '../../kernel/contract.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { isCompressible } from '../content-types.ts';
 import { linkOrCopy } from '../disk.ts';
 import { UserError } from '../user-error.ts';
 import { bucket } from './bucket.ts';
 import { cloudflare } from './cloudflare/cloudflare.ts';
-import type { DeployOutput, HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
+import type { DeployOutput, HostingAdapter, HostingName } from './hosting-adapter.ts';
 import { nginx } from './nginx/nginx.ts';
 import { readTrees } from './read-trees.ts';
 
 export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
 
-/** Throws a UserError that lists all exceeded limits. */
-export function requireFits(name: HostingName, trees: readonly Tree[], hosting?: Hosting): void {
-  const exceeded = trees.flatMap((tree) => adapters[name].limits(tree, hosting));
-  if (exceeded.length > 0) throw new UserError(exceeded.join('\n'));
-}
-
-/** Adds future pictures ("au/_ipx/…") to the trees. Their sizes aren't known. */
-export const addComingPictures = (trees: readonly Tree[], coming: readonly string[]) =>
-  trees.map((tree) => {
-    const before = `${tree.name}/`;
-    const own = coming.filter((path) => path.startsWith(before));
-    const files = own.map((path) => [path.slice(before.length), 0] as const);
-    return { ...tree, files: new Map([...files, ...tree.files]) };
-  });
-
-/** Writes a finished site's host files next to its trees, in `SITE/nginx/…`. Throws as `requireFits` does. */
+/** Writes a finished site's host files next to its trees, in `SITE/nginx/…`. Throws a UserError that lists all exceeded limits. */
 export async function writeDeployFiles(
   folder: string,
   site: Site,
@@ -37,7 +22,8 @@ export async function writeDeployFiles(
 ): Promise<{ readonly files: number }> {
   const adapter = adapters[name];
   const trees = readTrees(folder, site);
-  requireFits(name, trees, site.hosting);
+  const exceeded = trees.flatMap((tree) => adapter.limits(tree, site.hosting));
+  if (exceeded.length > 0) throw new UserError(exceeded.join('\n'));
   const form = await adapter.form(trees, {
     root: site.hosting?.root ?? '/var/www/puretec',
     resolver: site.hosting?.resolver,

@@ -100,14 +100,6 @@ it('IMG-01 refuses unknown sources, and names the page and source of each in sta
   expect(await readFile(inTree('au', at('B')))).not.toHaveLength(0);
 });
 
-it('IMG-02 refuses raster bytes under an .svg name, which browsers would not show', async () => {
-  const pictures = open();
-  pictures.want({ address: '/_ipx/f_webp&w_9/products/A.svg', tree: folder, page: '/A' });
-  await expect(pictures.finish()).rejects.toThrow(
-    '/A: /_ipx/f_webp&w_9/products/A.svg: A static host would serve it as SVG. Use "products/A.webp"',
-  );
-});
-
 it('ends with the error of a failing disk', async () => {
   await writeFile(join(folder, 'cache'), 'a file where a folder should be');
   const pictures = open();

@@ -1,6 +1,6 @@
 /** Encodes the pictures and documents that pages request. Each becomes a file in all trees that request it. */
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { groupBy } from '../../kernel/group-by.ts';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
 import { forEach } from '../for-each.ts';
@@ -21,19 +21,6 @@ export type PictureOptions = {
   readonly onlyCached?: boolean;
 };
 export type Pictures = ReturnType<typeof createPictures>;
-
-/** Hosts set the type by extension, and browsers don't show raster bytes as image/svg+xml. */
-function readServable(address: string): ImageRequest {
-  const request = readAddress(address);
-  const { format, source } = request;
-  if (format !== undefined && extname(source).toLowerCase() === '.svg') {
-    const named = source.replace(/\.svg$/i, `.${format}`);
-    throw new ImageRequestError(
-      `A static host would serve it as SVG. Use "${named}", as imageUrl does.`,
-    );
-  }
-  return request;
-}
 
 /** Two for each core, because each waits for the disk between sizes. */
 const atATime = 2 * availableParallelism();
@@ -73,7 +60,7 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       if (seen.has(id)) return;
       seen.add(id);
       try {
-        const request = readServable(address);
+        const request = readAddress(address);
         targets.push({ ...wanted, request, file: join(tree, fileOfAddress(address)) });
       } catch (error) {
         recordError(wanted, error);
@@ -81,7 +68,6 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
-    files: () => targets.map(({ file }) => file),
     /** Makes and places every picture, or leaves it out. Then throws an Error with a line for each that can't be made. */
     async finish() {
       const makeAll = async (ofSource: readonly Target[]) => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
-import { type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { type Edit, parsed, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { drawProps } from '../../drawings/draw-product.ts';
 import { drawSource } from '../../drawings/draw-source.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await withCopy(
     edits,
     async (root) => {
-      const { tables: resolved, problems } = await compileCatalogue(root);
+      const { tables: resolved, problems } = await compileCatalogue(root, { cache: parsed });
       if (!resolved) throw new Error(problems.map(diagnosticLine).join('\n'));
       tables = resolved;
       told = problems.map((problem) => diagnosticLine(problem).replace(join(root, '/'), ''));
@@ -133,7 +133,7 @@ it('suggests fields to change when two new products look the same', async () => 
   const advice = await withCopy(
     edits,
     async (root) => {
-      const { problems } = await compileCatalogue(root);
+      const { problems } = await compileCatalogue(root, { cache: parsed });
       return problems.map(diagnosticLine).filter((line) => line.includes('[look-alike]'));
     },
     realRoot,

@@ -8,9 +8,9 @@ import { writeSynthetic } from './write-synthetic.ts';
 const root = temporaryFolder('synthetic');
 
 it('invents products that state what their type should and contradict no other', async () => {
-  writeSynthetic(join(projectRoot, 'catalogue'), root, 100);
+  writeSynthetic(join(projectRoot, 'catalogue'), root, 210);
   const { problems, tables } = await compileCatalogue(root);
-  expect(tables?.products.SYN00100?.type).toBeDefined();
+  expect(tables?.products.SYN00210?.type).toBeDefined();
   const copied = ['sample', 'house-style', 'missing-contact'];
   expect(problems.filter(({ rule }) => !copied.includes(rule))).toEqual([]);
 });

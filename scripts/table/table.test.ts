@@ -1,4 +1,4 @@
-/** Imports tables as spreadsheet programs write them (fixtures/make-fixtures.ts) into a catalogue of 228 products. */
+/** Imports tables as spreadsheet programs write them (fixtures/make-fixtures.ts) into a catalogue of up to 228 products. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   rmSync(join(folder, 'table-columns.yaml'), { force: true });
   cpSync(fixture, root, { recursive: true });
-  writeTestProducts(root);
+  writeTestProducts(root, 12);
 });
 
 const scripted = { yes: true, map: [] };
@@ -67,6 +67,7 @@ it('writes no spreadsheet of products that do not exist, or where no file can be
 it.each(['prices-raised.xlsx', 'prices-raised.csv', 'prices-german.csv'])(
   'takes 228 prices raised by a formula at the first try, from %s',
   async (name) => {
+    writeTestProducts(root);
     const before = textsOf();
     const status = await imported(join(sheets, name), { updatePrinted: true });
     expect(status, printed.join('\n')).toBe(0);
@@ -87,6 +88,7 @@ it.each(['prices-raised.xlsx', 'prices-raised.csv', 'prices-german.csv'])(
 
 it("takes a supplier's list with one map, and knows the map the next time", async () => {
   const file = join(sheets, 'supplier.xlsx');
+  writeTestProducts(root);
   const before = textsOf();
   await expect(imported(file)).rejects.toThrow('The fullest row has: SKU, Description, UOM');
   const map = ['Code=SKU', 'AU ex GST=Trade', 'NZ Trade=NZ ex GST'];
@@ -115,6 +117,7 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
 });
 
 it('takes five facts of 40 products', async () => {
+  writeTestProducts(root, 40);
   expect(await imported(join(sheets, 'facts.xlsx')), printed.join('\n')).toBe(0);
   expect(printed).toContain('40 rows, 200 values differ.');
   expect(productOf('CB10-01')).toContain(
@@ -162,6 +165,7 @@ it.each([
 
 it('exports the products and columns that are asked for, and refuses those that are unknown', async () => {
   const file = join(folder, 'chosen.xlsx');
+  writeTestProducts(root);
   await exported(file, { products: ['code=SD1*', 'type=spare'], columns: 'micron,height' });
   const [[heading, first, ...rest] = []] = await readSheets(file);
   expect(heading?.cells).toEqual(['Code', 'Name', 'Nominal micron rating (µm)', 'Height (mm)']);

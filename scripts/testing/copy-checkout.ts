@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from '../project-root.ts';
@@ -16,8 +16,10 @@ export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: b
   symlinkSync(images, join(to, '.cache', 'images'), 'junction');
 }
 
-/** Shares this checkout's bundle of the site's code. */
+/** Shares this checkout's bundle of the site's code, and copies what it has parsed. */
 export function shareBundles(to: string): void {
+  const parsed = join(projectRoot, '.cache', 'catalogue');
+  if (existsSync(parsed)) cpSync(parsed, join(to, '.cache', 'catalogue'), { recursive: true });
   const bundles = join(projectRoot, '.cache', 'bundles');
   mkdirSync(bundles, { recursive: true });
   symlinkSync(bundles, join(to, '.cache', 'bundles'), 'junction');

@@ -21,11 +21,6 @@ export function fromPath(path: string | null | undefined, sections: Sections): A
 
 const home: Audience = 'Consumer';
 
-export type ResolvedAudience = {
-  readonly audience: Audience;
-  readonly shouldStore: boolean;
-};
-
 /**
  * The section of this visit (A-01): the one that the path names, on other paths a valid cookie's, or Consumer. An
  * unknown cookie counts as missing (AUD-13) and is logged as an invalid menu type (NAV-11). Without a path, it's
@@ -35,7 +30,7 @@ export function resolve(
   cookie: string | undefined,
   path: string | null | undefined,
   sections: Sections,
-): ResolvedAudience {
+) {
   const stored = storedIn(cookie, sections);
   if (cookie && !stored) logInvalidType(cookie);
   if (fromPath(path, sections) === 'Error') return { audience: home, shouldStore: false };

@@ -1,10 +1,3 @@
-/** In pixels. `ratio` is width by height. All 0 if the picture couldn't be read. */
-export type ImageMetadata = {
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-};
-
 /** The parts of an image element that this module uses. Tests pass their own. */
 export type ImageLoader = {
   src: string;
@@ -14,11 +7,14 @@ export type ImageLoader = {
   readonly naturalHeight: number;
 };
 
-/** Loads a picture to measure it (SPEC 7.4). Never rejects. A failure is logged and measures 0 (IMG-03, ERR-05). */
+/**
+ * Loads a picture to measure it in pixels (SPEC 7.4). `ratio` is width by height. Never rejects. A failure is logged and
+ * measures 0 (IMG-03, ERR-05).
+ */
 export async function readImageMetadata(
   source: string,
   createImage: () => ImageLoader = () => new Image(),
-): Promise<ImageMetadata> {
+) {
   try {
     const { naturalWidth: width, naturalHeight: height } = await load(source, createImage());
     if (!(width > 0 && height > 0)) throw new Error(`${source} has no size`);

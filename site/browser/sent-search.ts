@@ -1,27 +1,19 @@
 /** Stores a search's words. The results page logs them, because the page that sends it is often left too soon. */
 const name = 'puretec-sent';
 
-export function storeSentSearch(words: string): void {
+/** Without storage, the search works but isn't logged. */
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    sessionStorage.setItem(name, words);
+    return work();
   } catch {
-    // Without storage, the search works but isn't logged.
+    return undefined;
   }
 }
+
+export const storeSentSearch = (words: string): void =>
+  attempt(() => sessionStorage.setItem(name, words));
 
 /** The stored words, exactly as typed. Empty if nothing is stored. */
-export function readSentSearch(): string {
-  try {
-    return sessionStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readSentSearch = (): string => attempt(() => sessionStorage.getItem(name)) ?? '';
 
-export function forgetSentSearch(): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetSentSearch = (): void => attempt(() => sessionStorage.removeItem(name));

@@ -19,7 +19,7 @@ export const rateLabels = {
 export const costKinds = [
   ...(['Purchase', 'Cartridges', 'Lamps', 'Media', 'Salt', 'CO₂', 'Electricity'] as const),
 ] as const;
-type CostKind = (typeof costKinds)[number];
+export type CostKind = (typeof costKinds)[number];
 /** Everything that a product uses up. */
 export type Usage = {
   /** The price in cents. Absent if unknown. */
@@ -113,10 +113,11 @@ export const centsAfter = (
 ): number =>
   costs.flatMap((kind) => kind.years.slice(0, years)).reduce((sum, cents) => sum + cents, 0);
 
-/** The cost of running a product for a year, and of owning it for five. */
+/** The cost of running a product for a year, and of owning it for five and ten. */
 export const costsAt = (usage: Usage, rates: Rates) => ({
   yearly: yearlyCents(usage, rates),
   fiveYears: centsAfter(tenYears(usage, rates), 5),
+  tenYears: centsAfter(tenYears(usage, rates), 10),
 });
 
 /** Returns the default rates with the visitor's electricity price and litres a day. Without litres, scales the default by the number of people. */
@@ -163,6 +164,15 @@ export function runningCost(
       items.push([kindOf(part), price.incGstCents * quantity, every ?? 0, litres ?? 0]);
       included.push(code);
     }
+  }
+
+  // A cartridge on its own is also what gets used up.
+  const capacity = numericSpecification(product, 'capacity');
+  const isCartridge = product.type.endsWith('cartridge') && product.parts.length === 0;
+  if (isCartridge && capacity !== undefined && litresADay > 0 && own?.kind === 'priced') {
+    const months = numericSpecification(product, 'interval') ?? 0;
+    items.push([kindOf(product), own.incGstCents, months, capacity]);
+    included.push(product.code);
   }
 
   const gasLitres = numericSpecification(product, 'gasLitres');

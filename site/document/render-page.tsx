@@ -19,12 +19,6 @@ import { structuredDataOf } from './structured-data.ts';
 /** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
 const toolStyles = import.meta.glob('../**/*.module.css', { eager: true });
 
-export type PreparedPage = {
-  /** Everything the page depends on besides code. Equal inputs give equal pages. */
-  readonly inputs: HtmlChunks;
-  readonly render: () => HtmlChunks;
-};
-
 /** The same tables and assets always give the same bytes. Throws if the tables have no such page. */
 export const renderPage = (
   tables: Tables,
@@ -47,12 +41,7 @@ export function renderAddress(
 }
 
 /** Works out everything that the page shows, and renders nothing yet. Throws if the tables have no such page. */
-export function preparePage(
-  tables: Tables,
-  path: string,
-  country: Country,
-  assets: Assets,
-): PreparedPage {
+export function preparePage(tables: Tables, path: string, country: Country, assets: Assets) {
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { site } = tables;
@@ -65,6 +54,7 @@ export function preparePage(
   const dataFile = isProduct ? `${path}.json` : undefined;
   const own = JSON.stringify([pageTypeName, country, route, props, structuredData, dataFile]);
   return {
+    // Everything the page depends on besides code. Equal inputs give equal pages.
     inputs: [own, frame.header, frame.footer, everyPages(site)(assets)],
     render: () =>
       renderDocument(

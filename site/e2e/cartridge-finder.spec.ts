@@ -48,16 +48,6 @@ test('RTE-21 superseded codes, and unknown ones are answered', async ({ page }) 
   await expect(answer(page)).toHaveText('No products sold in Australia match <img src=x>');
 });
 
-test('A-43 a system that dealers sell leads to its cartridges', async ({ page, baseURL }) => {
-  for (const country of ['au', 'nz'] as const) {
-    await page.goto(onHost(baseURL, country, '/find-my-cartridge?code=pr+ppp22'));
-    await expect(answer(page)).toHaveText(/^PR-PPP22/);
-    await expect(page.getByRole('main')).toContainText('Available through dealers');
-    const cartridges = page.getByRole('table', { name: 'Cartridges and lamps for PR-PPP22' });
-    await expect(cartridges.getByRole('row', { name: /PL10-20/ })).toContainText('inc GST');
-  }
-});
-
 test('RTE-19 says that only the other country sells a code, and links to its range', async ({
   page,
   baseURL,

@@ -48,14 +48,6 @@ test('AUD-07 A-01 a stored audience brings its own bars, with no flash and no la
   expect(await shifts()).toEqual([]);
 });
 
-test('AUD-10 AUD-14 choosing a section stores it, then loads its page', async ({ page }) => {
-  await page.goto('/faqs');
-  await bar(page, 'utility').getByRole('link', { name: 'Specifiers' }).click();
-  await expect(page).toHaveURL(/\/specifiers$/);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'currentPage');
-  expect(cookie).toMatchObject({ value: 'Specifiers', path: '/', sameSite: 'Lax' });
-});
-
 test('AUD-10 A-01 a choice holds though the header arrives after it was made', async ({ page }) => {
   // A prefetched page would arrive at once.
   await page.route('**/speculation-rules.json', (route) => route.abort());

@@ -47,6 +47,8 @@ export const wordMark = 'ŧ';
 
 /** Reads what the page shows, without the translation's marks, so that both versions compare equal. */
 export function readShown(): Shown {
+  // innerText leaves out parts that aren't laid out yet.
+  document.documentElement.dataset.eager = '';
   const plain = (text: string) => text.replace(/[ŧŦ\s]/g, '');
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const links = [...document.links].filter(isShown).map((link) => {

@@ -1,7 +1,7 @@
 /** "Will it fit?": the visitor's space on a product's page, and the pages that its size carries over to. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Body, fitsIn, fitText, type Size, sizeQuery } from '../../kernel/fit.ts';
+import { type Body, fitsIn, fitTexts, type Size, sizeQuery } from '../../kernel/fit.ts';
 import { withPictures } from './browser.ts';
 import { readBuilt } from './built-page.ts';
 import { errorsSaid } from './console-errors.ts';
@@ -47,7 +47,7 @@ test('the typed size decides sentence, drawing, address and links', async ({ pag
   const space = roomy(body);
   await type(page, space);
   const sentence = section(page).getByRole('status');
-  await expect(sentence).toHaveText(fitText(body, space));
+  await expect(sentence).toHaveText(fitTexts(body, space).join(' '));
   await expect(sentence).toContainText('120 mm to spare above');
   await expect(section(page).locator('svg [fill="#9b1c1c"]')).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('space')).toBe(sizeQuery(space));
@@ -70,7 +70,7 @@ test('the address and the keyboard choose the space', async ({ page }) => {
   const { code, body } = example();
   const space = roomy(body);
   await page.goto(`/${code}?space=${sizeQuery(space)}`);
-  await expect(section(page).getByRole('status')).toHaveText(fitText(body, space));
+  await expect(section(page).getByRole('status')).toHaveText(fitTexts(body, space).join(' '));
   await expect(section(page).getByRole('combobox', { name: 'Space' })).toHaveValue('');
   await section(page).getByLabel('Height, mm').focus();
   await page.keyboard.press('Control+a');
@@ -96,7 +96,7 @@ test('a decimal comma is a decimal point, and a refused number says so at its fi
   );
   // The result is for 1080, the last valid number.
   await expect(section(page).getByRole('status')).toHaveText(
-    fitText(body, { ...roomy(body), height: 1080 }),
+    fitTexts(body, { ...roomy(body), height: 1080 }).join(' '),
   );
 
   await page.goto(`/compare?codes=HYBRID-G7,HYBRID-G8`);

@@ -1,25 +1,9 @@
-import type {
-  Banner as BannerOf,
-  Category,
-  PriceClaim as Claim,
-  ComparisonProduct,
-  Country,
-  Image,
-  InterestedIn,
-  Link,
-  Price,
-  RelatedVideo,
-  TeaserPrice,
-} from '../../kernel/contract.ts';
+import type { Category, ComparisonProduct, Country } from '../../kernel/contract.ts';
 import { currentPromo, isRunningIn } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { WaterSource } from '../../kernel/vocabulary.ts';
-import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
-import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
-import type { ShownPromo } from '../components/Promo/Promo.tsx';
 import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
 import { rangeBreadcrumbs } from '../tables/breadcrumbs.ts';
-import { lowestPrice } from '../tables/category-summary.ts';
+import { lowestOffer } from '../tables/category-summary.ts';
 import { interestedIn, priceOfLink, promoIn, videosIn } from '../tables/link-picture.ts';
 import { isReachableIn, type Market, productIn } from '../tables/market.ts';
 import { categoryPicture } from '../tables/pictures.ts';
@@ -27,36 +11,7 @@ import { summaryOf } from '../tables/product-summary.ts';
 import { finderOf } from './page-links.ts';
 import { marketOf } from './page-props.ts';
 
-/** Props that landing pages and product lists share (SPEC 3, Category). */
-export type CategoryProps = {
-  readonly country: Country;
-  readonly crumbs: readonly Link[];
-  readonly title: string;
-  readonly description: string;
-  readonly image?: Image;
-  /** The picture's side on a wide screen (ENT-01). */
-  readonly position: 'left' | 'right';
-  /** The address of search results for the whole range (ENT-03). */
-  readonly urlRange?: string;
-  readonly source?: WaterSource;
-  readonly pointers: readonly string[];
-  readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
-  /** The range's lowest price in this country. */
-  readonly from?: Price;
-  readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
-  readonly banners: readonly BannerOf[];
-  readonly comparison?: {
-    readonly heading: string;
-    readonly products: readonly ComparedRange[];
-  };
-  readonly promo?: ShownPromo;
-  readonly world?: ShownWorld;
-  readonly videos: readonly RelatedVideo[];
-  readonly interestedIn: readonly InterestedIn[];
-  /** The cartridge finder's address, if the range has replacement parts (RTE-06). */
-  readonly finderUrl?: string;
-  readonly sample: boolean;
-};
+export type CategoryProps = ReturnType<typeof categoryProps>;
 
 function worldHere(tables: Tables, category: Category, country: Country): ShownWorld | undefined {
   const world = category.puretecWorld;
@@ -88,7 +43,8 @@ function comparedHere(tables: Tables, { product, ...compared }: ComparisonProduc
   return { ...compared, priceOf, ...(named && { product: named.code }) };
 }
 
-export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
+/** Props that landing pages and product lists share (SPEC 3, Category). */
+export function categoryProps(tables: Tables, category: Category, country: Country) {
   const market = marketOf(category, country);
   const image = categoryPicture(category);
   const promo = promoIn(tables, currentPromo(category, country), market);
@@ -98,7 +54,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     category.teaser && isRunningIn(category.teaser, country) ? category.teaser : undefined;
   const teased = teaser && summaryOf(tables, teaser.product, market);
   // Only consumers see a starting price.
-  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, market) : undefined;
+  const from = category.audience === 'Consumer' && lowestOffer(tables, category, market);
   const compared = comparedOf(tables, category, country);
   return {
     country,
@@ -110,13 +66,15 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     videos: videosIn(tables, category.relatedVideos, market),
     interestedIn: interestedIn(tables, category.interestedIn, market),
     sample: category.sample,
+    // The picture's side on a wide screen (ENT-01).
     position: category.position,
     ...(image && { image }),
+    // The address of search results for the whole range (ENT-03).
     ...(category.urlRange !== undefined &&
       isReachableIn(tables, category.urlRange, country) && { urlRange: category.urlRange }),
     ...(category.source && { source: category.source }),
     ...(teaser && teased && { teaser: { teaser, product: teased } }),
-    ...(from && { from }),
+    ...(from && { from: from.price }),
     ...(category.claim && {
       claim: { claim: category.claim, ...(claimed && { product: claimed }) },
     }),
@@ -128,6 +86,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     }),
     ...(promo && { promo }),
     ...(world && { world }),
+    // The range has replacement parts (RTE-06).
     ...(category.slug === 'replacement-cartridges' && finderOf(tables, country)),
   };
 }

@@ -1,13 +1,5 @@
-import type {
-  Country,
-  Image,
-  InterestedIn,
-  Link,
-  Page,
-  RelatedVideo,
-} from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { WaterSource } from '../../kernel/vocabulary.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
@@ -16,19 +8,7 @@ import { inlineFor, isReachableIn, type Market, sectionsIn, textFor } from '../t
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
 
-/** Props that every page template takes, besides its own. */
-export type PageProps = {
-  readonly country: Country;
-  readonly crumbs: readonly Link[];
-  readonly title: string;
-  readonly intro: string;
-  readonly image?: Image;
-  readonly source?: WaterSource;
-  readonly sections: readonly PageSection[];
-  readonly videos: readonly RelatedVideo[];
-  readonly interestedIn: readonly InterestedIn[];
-  readonly sample: boolean;
-};
+export type PageProps = ReturnType<typeof pageProps>;
 
 export const marketOf = ({ audience }: Pick<Page, 'audience'>, country: Country): Market => ({
   country,
@@ -60,7 +40,8 @@ function sectionsOf(tables: Tables, page: Page, country: Country): readonly Page
   }));
 }
 
-export function pageProps(tables: Tables, page: Page, country: Country): PageProps {
+/** Props that every page template takes, besides its own. */
+export function pageProps(tables: Tables, page: Page, country: Country) {
   const image = pagePicture(page);
   return {
     country,
@@ -100,7 +81,7 @@ export const picturedSections = (
   sections.map((section) => ({ ...section, links: pictured(tables, section.links, market) }));
 
 /** Page props with pictures for the sections' links, which makes them cards. */
-export function picturedPageProps(tables: Tables, page: Page, country: Country): PageProps {
+export function picturedPageProps(tables: Tables, page: Page, country: Country) {
   const props = pageProps(tables, page, country);
   const market = marketOf(page, country);
   const sections = props.sections.map((section) => ({

@@ -9,7 +9,7 @@ import { dealerEntry } from './dealer-entry/DealerEntry.tsx';
 import { dealerRange } from './dealer-range/DealerRange.tsx';
 import { downloads } from './downloads/Downloads.tsx';
 import { form } from './form/Form.tsx';
-import { guide } from './guide/Guide.tsx';
+import { guide, video } from './guide/Guide.tsx';
 import { home } from './home/Home.tsx';
 import { house } from './house/House.tsx';
 import { hub } from './hub/Hub.tsx';
@@ -26,7 +26,6 @@ import { search } from './search/Search.tsx';
 import { selector } from './selector/Selector.tsx';
 import { showcase } from './showcase/Showcase.tsx';
 import { subCategory } from './sub-category/SubCategory.tsx';
-import { video } from './video/Video.tsx';
 
 type PageTypeName = PageTemplate | Exclude<RouteKind, 'page'>;
 

@@ -28,11 +28,11 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
   const [ready, setReady] = useState(false);
   const [facets] = useState(() => facetsOf(list.products));
   const request = useCallback(
-    (change: (now: URLSearchParams) => URLSearchParams) => {
+    (change: (now: URLSearchParams) => URLSearchParams, replace = false) => {
       // Reads the address itself, because keystrokes arrive faster than the router renders.
       const now = new URLSearchParams(location.search);
       const next = change(now);
-      if (next.toString() !== now.toString()) setParams(next);
+      if (next.toString() !== now.toString()) setParams(next, { replace });
     },
     [setParams],
   );
@@ -85,7 +85,9 @@ function Filter({ list, links, chosenBefore }: FilterProps) {
         columns={list.columns}
         selection={selection}
         shown={list.products.filter((facts) => isShown(facts, selection)).length}
-        onChoose={(name, value) => request((now) => writeParameter(now, name, value))}
+        onChoose={(name, value, isTyped) =>
+          request((now) => writeParameter(now, name, value), isTyped)
+        }
         onClear={() => {
           request((now) => clearFilters(now, facets));
           // The button disappears with the filters, so focus moves to the bar.

@@ -36,15 +36,37 @@ it('RTE-17 disables options that would leave nothing, but keeps one that an addr
   expect(html).toContain('Clear filters');
 });
 
-it('RTE-17 folds what comes after the third filter, unless it would be one', () => {
+it('RTE-17 folds what comes after the fourth filter', () => {
   const bar = (count: number) =>
     renderToStaticMarkup(
       <FilterBar products={list} facets={facetTypes.slice(0, count).map(withoutOptions)} />,
     );
   expect(bar(4)).not.toContain('More<span');
   const [inSight = '', folded = ''] = bar(5).split('More<span');
-  expect(inSight.match(/<select/g)).toHaveLength(4);
-  expect(folded.match(/<select/g)).toHaveLength(2);
+  expect(inSight.match(/<select/g)).toHaveLength(5);
+  expect(folded.match(/<select/g)).toHaveLength(1);
+});
+
+it('RTE-17 offers only spaces that some product fits, and takes any size', () => {
+  const small = list.map((facts) => ({ ...facts, needs: '450x390x200' }));
+  const bar = (space: string) =>
+    renderToStaticMarkup(
+      <FilterBar
+        products={small}
+        facets={facetsOf(small)}
+        selection={{ applications: [], choices: { space }, sort: 'price' }}
+        shown={4}
+      />,
+    );
+  const options = bar('').match(/name="space".*?<\/select>/s)?.[0];
+  expect(options).toContain('Caravan hatch, 500');
+  const tall = small.map((facts) => ({ ...facts, needs: '700x2500x200' }));
+  expect(facetsOf(tall).find(({ id }) => id === 'space')?.options).toEqual([]);
+  expect(bar('450x390x200')).toMatch(/value="own" selected.*Width, mm.*value="450"/s);
+  expect(bar('own')).toMatch(/value="own" selected.*Depth, mm/s);
+  expect(bar('450x390x200')).toContain(
+    'Fits my space: 450\u00a0×\u00a0390\u00a0×\u00a0200\u00a0mm',
+  );
 });
 
 it('RTE-17 appears above lists of at least four products that a fact divides', () => {

@@ -1,4 +1,5 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
+import { SpaceField } from '../components/SpaceField/SpaceField.tsx';
 import styles from './FilterBar.module.css';
 import { countOptions } from './filter-products.ts';
 import { type Facet, optionLabel } from './list-facets.ts';
@@ -13,12 +14,13 @@ export type FilterBarProps = {
   readonly selection?: Selection;
   /** How many products are shown. */
   readonly shown?: number;
-  readonly onChoose?: (name: string, value: string) => void;
+  /** `isTyped` is true for each change of a number. */
+  readonly onChoose?: (name: string, value: string, isTyped?: boolean) => void;
   readonly onClear?: () => void;
 };
 
 /** Filters in a wide window before "More filters". */
-const maxInSight = 3;
+const maxInSight = 4;
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
@@ -34,62 +36,78 @@ export function FilterBar(props: FilterBarProps) {
   const total = new Set(props.products.map(({ code }) => code)).size;
   const shown = props.shown ?? total;
   const active = countFilters(selection);
-  const inSight = facets.length > maxInSight + 1 ? maxInSight : facets.length;
-  const folded = facets.slice(inSight);
+  const folded = facets.slice(maxInSight);
   const foldedOn = folded.filter(({ id }) => selection.choices[id] !== undefined).length;
   const select = (facet: Facet) => (
     <FacetSelect key={facet.id} {...props} facet={facet} selection={selection} />
   );
+  const sorts = sortsOf(facets, columns, props.products);
+  const sort = sorts.find(({ value }) => value === selection.sort && value !== 'listed');
+  const onPaper = [
+    ...facets.flatMap((facet) => {
+      const chosen = selection.choices[facet.id];
+      const value = chosen === undefined ? '' : optionLabel(facet, chosen);
+      return value === '' ? [] : `${facet.label}: ${value}`;
+    }),
+    ...(sort ? [`Sorted by: ${sort.label}`] : []),
+  ];
   return (
-    <form className={styles.bar} aria-label="Narrow the list">
-      <details className={`opens ${styles.more}`}>
-        <summary>
-          <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
-        </summary>
-        <div className={styles.controls}>
-          {facets.slice(0, inSight).map(select)}
-          <p className={styles.control}>
-            <label htmlFor="filter-sort">Sort</label>
-            <select
-              id="filter-sort"
-              name="sort"
-              autoComplete="off"
-              value={selection.sort}
-              onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
-            >
-              {sortsOf(facets, columns, props.products).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </p>
-          {folded.length > 0 && (
-            <details className={`opens ${styles.rest}`}>
-              <summary>
-                <span>
+    <>
+      <form className={styles.bar} aria-label="Narrow the list">
+        <details className={`opens ${styles.more}`}>
+          <summary>
+            <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
+          </summary>
+          <div className={styles.controls}>
+            {facets.slice(0, maxInSight).map(select)}
+            <p className={styles.control}>
+              <label htmlFor="filter-sort">Sort</label>
+              <select
+                id="filter-sort"
+                name="sort"
+                autoComplete="off"
+                value={selection.sort}
+                onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
+              >
+                {sorts.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+            {folded.length > 0 && (
+              <details className={`opens ${styles.rest}`}>
+                <summary>
                   <span>
-                    More<span className="visually-hidden"> filters</span>
+                    <span>
+                      More<span className="visually-hidden"> filters</span>
+                    </span>
+                    {foldedOn > 0 && <span>{` (${foldedOn} on)`}</span>}
                   </span>
-                  {foldedOn > 0 && <span>{` (${foldedOn} on)`}</span>}
-                </span>
-              </summary>
-              <div>{folded.map(select)}</div>
-            </details>
+                </summary>
+                <div>{folded.map(select)}</div>
+              </details>
+            )}
+          </div>
+        </details>
+        <div className={styles.state}>
+          <p role="status" className={styles.status}>
+            {filterStatus(shown, total)}
+          </p>
+          {active > 0 && (
+            <button type="button" className="link-button tall-link" onClick={onClear}>
+              Clear filters
+            </button>
           )}
         </div>
-      </details>
-      <div className={styles.state}>
-        <p role="status" className={styles.status}>
-          {filterStatus(shown, total)}
+      </form>
+      {onPaper.length > 0 && (
+        <p hidden data-on-paper>
+          {`${filterStatus(shown, total)} ${onPaper.join('. ')}.`}
         </p>
-        {active > 0 && (
-          <button type="button" className="link-button tall-link" onClick={onClear}>
-            Clear filters
-          </button>
-        )}
-      </div>
-    </form>
+      )}
+    </>
   );
 }
 
@@ -102,6 +120,23 @@ function FacetSelect({ products, facet, selection, onChoose }: FacetSelectProps)
   const id = `filter-${facet.id}`;
   const chosen = selection.choices[facet.id] ?? '';
   const counts = countOptions(products, selection, facet);
+  if (facet.id === 'space') {
+    const options = facet.options.map(({ value, label }) => {
+      const count = counts.get(value) ?? 0;
+      // The closed control only has room for the name.
+      if (value === chosen) return { value, label: label.replace(/,.*/, '') };
+      return { value, label: `${label} (${count})`, disabled: count === 0 };
+    });
+    const choose = (value: string, isTyped: boolean) => onChoose?.(facet.id, value, isTyped);
+    return (
+      <SpaceField
+        {...{ id, options }}
+        className={styles.control}
+        value={chosen}
+        onChoose={choose}
+      />
+    );
+  }
   const isOwn = chosen === '' || facet.options.some(({ value }) => value === chosen);
   return (
     <p className={styles.control}>

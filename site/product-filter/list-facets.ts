@@ -12,6 +12,7 @@ import {
   waterSources,
   waters,
 } from '../../kernel/vocabulary.ts';
+import { ownSpace } from '../components/SpaceField/own-space.ts';
 import { type FacetOf, isAmong, slugOf, spellings } from '../tool-kit/narrow.ts';
 import { factValue, type ProductFacts } from './product-facts.ts';
 
@@ -100,6 +101,12 @@ export function compareValues(a: number | string, b: number | string): number {
   );
 }
 
+/** Every product fits until the visitor has typed their own size. */
+const fitsSpace = ({ needs }: ProductFacts, value: string): boolean => {
+  const space = readSize(value);
+  return space ? needs !== undefined && fitsNeeds(needs, space) : value === ownSpace;
+};
+
 const certified: Readonly<Record<string, string>> = {
   yes: 'Certified',
   no: 'Not certified',
@@ -121,17 +128,17 @@ export const facetTypes: readonly Kind[] = [
   {
     id: 'space',
     label: 'Fits my space',
-    isValue: (value) => readSize(value) !== undefined,
-    accepts: ({ needs }, value) => {
-      const space = readSize(value);
-      return needs !== undefined && space !== undefined && fitsNeeds(needs, space);
-    },
+    isValue: (value) => value === ownSpace || readSize(value) !== undefined,
+    accepts: fitsSpace,
     labelOf: (value) => {
       const usual = constants.spaces.find((space) => sizeQuery(space) === value);
       const own = readSize(value);
-      return usual ? spaceLabel(usual) : own ? sizeText(own) : value;
+      return usual ? spaceLabel(usual) : own ? sizeText(own) : '';
     },
-    valuesOf: () => constants.spaces.map(sizeQuery),
+    valuesOf: (products) =>
+      constants.spaces
+        .map(sizeQuery)
+        .filter((value) => products.some((facts) => fitsSpace(facts, value))),
   },
   figures('capacity', 'Capacity', 'L or more'),
   words('size', 'Size'),
@@ -186,9 +193,9 @@ export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
 }
 
 function divides({ id, options, accepts }: Facet, products: readonly ProductFacts[]): boolean {
-  if (options.length < 2) return false;
   // Visitors' own sizes divide any list.
   if (id === 'space') return products.filter(({ needs }) => needs).length * 2 >= products.length;
+  if (options.length < 2) return false;
   const takers = options.map(({ value }) => products.filter((facts) => accepts(facts, value)));
   return (
     takers.some(({ length }) => length > 0 && length < products.length) &&

@@ -2,12 +2,13 @@
 import { constants } from '#generated/constants.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import { fetchJson } from '../commerce/fetch-items.ts';
-import { type SearchData, searchDataUrl } from './search-data.ts';
+import type { SearchSite } from '../search/listed-items.ts';
+import { searchDataUrl } from './search-data.ts';
 
 const timeoutMs = 4000;
 
 /** Fetches the constants, trying twice. Never rejects, because the backend may answer without them (A-20). */
-export async function loadSearchData(): Promise<SearchData> {
+export async function loadSearchData(): Promise<SearchSite> {
   for (const attempt of [1, 2]) {
     try {
       return await fetchSearchData();
@@ -18,13 +19,13 @@ export async function loadSearchData(): Promise<SearchData> {
   return specifiedData();
 }
 
-async function fetchSearchData(): Promise<SearchData> {
+async function fetchSearchData(): Promise<SearchSite> {
   const data = await fetchJson(searchDataUrl, { timeoutMs });
   if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't contain the search constants`);
   return data;
 }
 
-const fields: readonly (keyof SearchData)[] = [
+const fields: readonly (keyof SearchSite)[] = [
   'countries',
   'search',
   'timing',
@@ -33,7 +34,7 @@ const fields: readonly (keyof SearchData)[] = [
   'codesExcludedFromSuggestions',
 ];
 
-function isSearchData(data: unknown): data is SearchData {
+function isSearchData(data: unknown): data is SearchSite {
   if (typeof data !== 'object' || data === null) return false;
   return fields.every((field) => {
     const value: unknown = Reflect.get(data, field);
@@ -42,7 +43,7 @@ function isSearchData(data: unknown): data is SearchData {
 }
 
 /** The specification's constants (SPEC 6 and 9), with this page's host as backend and no PFAS article. */
-function specifiedData(): SearchData {
+function specifiedData(): SearchSite {
   const { hostname, origin } = location;
   return {
     countries: byCountry((country) => {

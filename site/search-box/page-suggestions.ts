@@ -38,7 +38,7 @@ function makeLink(page: SiteEntry): HTMLElement {
   const title = make('span', styles.name, page.title);
   const link = make(
     'a',
-    classNames(styles.option, styles.plain),
+    `onward ${styles.option} ${styles.plain}`,
     make('span', styles.words, kind, ' ', title),
   );
   link.href = page.address;

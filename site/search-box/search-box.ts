@@ -12,7 +12,7 @@ import { isLoggedIn } from '../browser/cookies.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { storeSentSearch } from '../browser/sent-search.ts';
 import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
-import { type Choosable, choosableEntries } from '../search/listed-items.ts';
+import { type Choosable, choosableEntries, type SearchSite } from '../search/listed-items.ts';
 import { isOfCode, pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
@@ -21,7 +21,6 @@ import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';
 import { makePageSuggestions } from './page-suggestions.ts';
 import styles from './SuggestionList.module.css';
-import type { SearchData } from './search-data.ts';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
 
 /** Takes over the prerendered form inside `box`, with its text and focus. */
@@ -50,7 +49,7 @@ function startSearchBox(
   const { form, input, line } = partsOf(box);
   const { id } = input;
   let audience = firstAudience;
-  let site: SearchData | undefined;
+  let site: SearchSite | undefined;
   let search: SiteSearch | undefined;
   let active = nothingActive;
   let drawn = idleSearch;

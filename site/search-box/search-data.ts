@@ -1,20 +1,12 @@
 /** Search's constants, in their own file so that editing a product doesn't change a script. */
-import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
+import type { Site } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import type { SearchSite } from '../search/listed-items.ts';
-
-type SearchCountry = Pick<
-  CountrySite,
-  'locale' | 'currency' | 'gstPercent' | 'commerceHost' | 'host' | 'externalUrl'
->;
-export type SearchData = Omit<SearchSite, 'countries'> & {
-  readonly countries: ByCountry<SearchCountry>;
-};
 
 export const searchDataUrl = '/search-data.json';
 
 /** The part of the site's settings that search needs. */
-export function searchDataOf(site: Site): SearchData {
+export function searchDataOf(site: Site): SearchSite {
   const { search, pfasArticle, dealerOnlyCodes, codesExcludedFromSuggestions } = site;
   const { searchDebounceMs, suggestionHideMs } = site.timing;
   return {

@@ -68,7 +68,12 @@ function makeRow(entry: Choosable, id: string, query: string): HTMLElement {
       ? make('a', styles.option, ...itemParts(entry, query))
       : make(
           'a',
-          classNames(styles.option, styles.plain, entry.kind === 'article' && styles.article),
+          classNames(
+            'onward',
+            styles.option,
+            styles.plain,
+            entry.kind === 'article' && styles.article,
+          ),
           // The name includes the type, because VoiceOver doesn't announce groups in a list box.
           ...(entry.kind === 'article' ? [make('span', 'visually-hidden', 'Article ')] : []),
           make('span', undefined, entry.name),

@@ -21,7 +21,10 @@ export type SearchSite = Pick<
 > & {
   readonly pfasArticle?: Site['pfasArticle'];
   readonly countries: ByCountry<
-    Pick<CountrySite, 'locale' | 'currency' | 'commerceHost' | 'host' | 'gstPercent'>
+    Pick<
+      CountrySite,
+      'locale' | 'currency' | 'gstPercent' | 'commerceHost' | 'host' | 'externalUrl'
+    >
   >;
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
 };
@@ -35,35 +38,26 @@ export type SearchVisit = {
   readonly hostname: string;
 };
 
-/** The visitor, and the site's constants that the rules depend on. */
-export type SearchContext = {
-  readonly audience: Audience;
-  /** True if the visitor sees prices without GST first. */
-  readonly isLoggedIn: boolean;
-  readonly money: Money;
-  /** Hidden unless the page's variant is Dealers. This is presentation, not security. */
-  readonly dealerOnlyCodes: readonly string[];
-  /** Never suggested to anyone. */
-  readonly codesExcludedFromSuggestions: readonly string[];
-};
-
+export type SuggestionContext = ReturnType<typeof searchContext>;
+export type SearchContext = Omit<SuggestionContext, 'shown' | 'pfasArticle'>;
 export type PfasArticle = { readonly title: string; readonly url: string };
-export type SuggestionContext = SearchContext & {
-  /** The most items in the list: 5 (CST-05). */
-  readonly shown: number;
-  /** The article's address is a path on this host, or an https address. */
-  readonly pfasArticle: PfasArticle | undefined;
-};
 
-export function searchContext(visit: SearchVisit): SuggestionContext {
+/** The visitor, and the site's constants that the rules depend on. */
+export function searchContext(visit: SearchVisit) {
   const { site, country, audience, isLoggedIn } = visit;
+  const money: Money = site.countries[country];
   return {
     audience,
+    // Sees prices without GST first.
     isLoggedIn,
-    money: site.countries[country],
+    money,
+    // Hidden unless the page's variant is Dealers. This is presentation, not security.
     dealerOnlyCodes: site.dealerOnlyCodes,
+    // Never suggested to anyone.
     codesExcludedFromSuggestions: site.codesExcludedFromSuggestions,
+    // The most items in the list: 5 (CST-05).
     shown: site.search.shown,
+    // The article's address is a path on this host, or an https address.
     pfasArticle: site.pfasArticle && {
       title: site.pfasArticle.title,
       url: site.pfasArticle.path,

@@ -1,26 +1,15 @@
 /** Fetches the build's files of products and pages, and indexes them when first used. */
-import { itemsUrl, readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
+import { itemsUrl, readItemsFile } from '../../kernel/search-item.ts';
 import { noSearchPages, readSearchPages, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
-import { buildPageIndex, type PageIndex } from './page-index.ts';
-import { buildProductIndex, droppedText, type ProductIndex, unknownText } from './product-index.ts';
+import { buildPageIndex } from './page-index.ts';
+import { buildProductIndex, droppedText, unknownText } from './product-index.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
 const fileTimeoutMs = 4000;
 
-export type OwnProducts = Pick<ProductIndex, 'nearest' | 'unknown'> & {
-  /** Says which words were left out, or which code isn't one of ours. Undefined if every word counted. */
-  readonly dropped: (text: string) => string | undefined;
-  /** Returns the best matches, at most `limit`. */
-  readonly search: (text: string, limit: number) => readonly SearchItem[];
-};
-/** Each loads once, and rejects if a file can't be fetched. The next call tries again. */
-export type OwnIndex = {
-  readonly products: () => Promise<OwnProducts>;
-  readonly pages: () => Promise<PageIndex>;
-};
-
-export function createOwnIndex(): OwnIndex {
+/** Each part loads once, and rejects if a file can't be fetched. The next call tries again. */
+export function createOwnIndex() {
   const searchPages = shareUntilFailure(() => fetchFile(searchPagesUrl, readSearchPages));
   return {
     pages: shareUntilFailure(async () => buildPageIndex(await searchPages())),
@@ -37,8 +26,9 @@ export function createOwnIndex(): OwnIndex {
       );
       return {
         ...index,
-        search: (text, limit) => index.search(text).slice(0, limit),
-        dropped: (text) => {
+        search: (text: string, limit: number) => index.search(text).slice(0, limit),
+        /** Says which words were left out, or which code isn't one of ours. Undefined if every word counted. */
+        dropped: (text: string) => {
           const [code, words] = [index.unknown(text), index.dropped(text)];
           return code ? unknownText(code) : words && droppedText(words);
         },

@@ -9,17 +9,14 @@ import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
 import { isOfCode } from './related-pages.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 
-export type PageIndex = {
-  /** Returns all matches, best first, or none for an empty query. Never throws. */
-  readonly search: (query: string) => readonly RankedEntry[];
-};
+export type PageIndex = Awaited<ReturnType<typeof buildPageIndex>>;
 
 const fields = { title: 4, words: 2, text: 1 };
 /** Pages for another audience rank below equal pages for everyone, and a contaminant above pages that mention it. */
 const boostOf = ({ audience, kind }: SiteEntry): number =>
   audience === undefined ? (kind === 'contaminant' ? 1.5 : 1) : 0.6;
 
-export async function buildPageIndex({ entries, synonyms }: SearchPages): Promise<PageIndex> {
+export async function buildPageIndex({ entries, synonyms }: SearchPages) {
   const lookup = await buildLookup(
     entries,
     fields,
@@ -35,7 +32,8 @@ export async function buildPageIndex({ entries, synonyms }: SearchPages): Promis
   const synonymIndex = indexSynonyms(synonyms);
   const ofCodes = groupBy(entries.filter(isOfCode), ({ words }) => plainCode(words));
   return {
-    search: (query) => {
+    /** Returns all matches, best first, or none for an empty query. Never throws. */
+    search: (query: string): readonly RankedEntry[] => {
       const text = cleanKeywords(query);
       const typed = plainCode(text);
       const { all, some, terms } = find(lookup, text, synonymIndex);

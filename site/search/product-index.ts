@@ -12,16 +12,7 @@ import { fieldWeights, isLate, prose, type RankedItem, rank, rankLoose } from '.
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 import { type UnknownCode, unknownCodes, withZeros } from './unknown-code.ts';
 
-export type ProductIndex = {
-  /** Returns all matching items, best first, or none for an empty query. Never throws. */
-  readonly search: (query: string) => readonly SearchItem[];
-  /** Returns words that find something, nearest first, for a text that finds nothing. */
-  readonly nearest: (query: string) => readonly string[];
-  /** Returns the words that none of the results has. Undefined if a result has all words, or none was found. */
-  readonly dropped: (query: string) => readonly string[] | undefined;
-  /** Returns a code in the text that looks like ours and isn't, if the results are other products. */
-  readonly unknown: (query: string) => string | undefined;
-};
+export type ProductIndex = Awaited<ReturnType<typeof buildProductIndex>>;
 
 /** "WH2-60 spares" asks for the product, whose page lists them. */
 const partsOfIt = /\b(?:spares?|parts?)\b/gi;
@@ -41,7 +32,7 @@ export async function buildProductIndex(
   items: readonly SearchItem[],
   synonyms: Synonyms = [],
   otherCodes: readonly string[] = [],
-): Promise<ProductIndex> {
+) {
   // Items that no list shows aren't indexed (A-13).
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
   const accepts = (id: number, terms: readonly QueryTerm[]) => hasRating(entries[id], terms);
@@ -97,12 +88,15 @@ export async function buildProductIndex(
     return unknown ? [...new Set([...alternatives(unknown), ...found])] : found;
   };
   return {
+    /** Returns all matching items, best first, or none for an empty query. Never throws. */
     search: answer,
-    unknown: (query) => {
+    /** Returns a code in the text that looks like ours and isn't, if the results are other products. */
+    unknown: (query: string) => {
       const code = unknownIn(cleanKeywords(query))?.typed.toUpperCase();
       return code !== undefined && answer(query).length > 0 ? code : undefined;
     },
-    dropped: (query) => {
+    /** Returns the words that none of the results has. Undefined if a result has all words, or none was found. */
+    dropped: (query: string) => {
       const text = cleanKeywords(query);
       const { all, some, terms, left } = findOnce(text);
       const isCode = codesNamed(text, (code) => byCode.has(code)).length > 0;
@@ -113,7 +107,8 @@ export async function buildProductIndex(
       const missing = all.length === 0 ? terms.filter(isMissing) : [];
       return [...left, ...missing].map(({ typed }) => asTyped(text, typed));
     },
-    nearest: (query) =>
+    /** Returns words that find something, nearest first, for a text that finds nothing. */
+    nearest: (query: string) =>
       nearestWords(cleanKeywords(query), {
         codes: () => entries.flatMap(({ item }) => [item.code, ...item.formerCodes]),
         finds: (word) => find(lookup, word, synonymIndex).all.length,

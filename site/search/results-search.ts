@@ -1,25 +1,21 @@
 /** The search of the results page. The search box doesn't load this. */
-import type { SearchItem } from '../../kernel/search-item.ts';
 import { fetchLiveItem } from '../commerce/live-item.ts';
 import { filterForAdvice, type SearchVisit, searchContext } from './listed-items.ts';
-import { createSiteSearch, type SiteSearch } from './site-search.ts';
+import { createSiteSearch } from './site-search.ts';
 
-export type ResultsSearch = SiteSearch & {
-  /** Words that find a product, for a text that finds none. */
-  readonly findNearest: (query: string) => Promise<readonly string[]>;
-  /** One item as the backend has it now. Undefined without a gateway or an answer. */
-  readonly findLive: (code: string, signal?: AbortSignal) => Promise<SearchItem | undefined>;
-};
+export type ResultsSearch = ReturnType<typeof createResultsSearch>;
 
-export function createResultsSearch(visit: SearchVisit): ResultsSearch {
+export function createResultsSearch(visit: SearchVisit) {
   const search = createSiteSearch(visit);
   return {
     ...search,
-    findNearest: async (query) => {
+    /** Words that find a product, for a text that finds none. */
+    findNearest: async (query: string) => {
       const { nearest } = await search.ownProducts();
       return filterForAdvice(nearest(query), searchContext(visit));
     },
-    findLive: async (code, signal) =>
+    /** One item as the backend has it now. Undefined without a gateway or an answer. */
+    findLive: async (code: string, signal?: AbortSignal) =>
       fetchLiveItem(code, visit, await search.backends(), search.mapping, signal),
   };
 }

@@ -3,7 +3,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { countValues, isAmong, narrowByFacet, spellings } from '../tool-kit/narrow.ts';
 import { withoutQuestion } from './due-question.ts';
 import { cleanKeywords } from './keywords.ts';
-import { filterForResults, type ListedItem, listItem, type SearchContext } from './listed-items.ts';
+import { filterForResults, listItem, type SearchContext } from './listed-items.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
 
 export type SearchState = {
@@ -14,21 +14,8 @@ export type SearchState = {
   readonly facets: FacetChoice;
 };
 
-export type Paging = {
-  readonly page: number;
-  readonly pageCount: number;
-  readonly total: number;
-  /** Positions of the first and last item shown, from 1. Both are 0 if nothing was found. */
-  readonly first: number;
-  readonly last: number;
-};
-export type Results = {
-  readonly items: readonly ListedItem[];
-  readonly paging: Paging;
-  readonly facets: readonly ResultFacet[];
-  /** The number before facets apply. 0 means that nothing matches the keywords. */
-  readonly matches: number;
-};
+export type Results = ReturnType<typeof buildResults>;
+export type Paging = Results['paging'];
 
 /**
  * Builds the page that `state` requests, or the last one, by the rules of suggestions without A-44. The item whose code
@@ -39,7 +26,7 @@ export function buildResults(
   state: SearchState,
   context: SearchContext,
   pageSize: number,
-): Results {
+) {
   const typed = plainCode(withoutQuestion(state.keywords));
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
   // "E8-LF" and "HYBRID-E8" ask for HYBRID-E8-LF, and "HYBRID-G7-LF" for any with that ending.
@@ -58,6 +45,7 @@ export function buildResults(
     items: shown.map((item) => listItem(item, state.keywords, context)),
     paging,
     facets: listFacets(kept, state.facets),
+    // 0 means that nothing matches the keywords.
     matches: kept.length,
   };
 }
@@ -67,10 +55,11 @@ function pageOf(items: readonly SearchItem[], requested: number, pageSize: numbe
   const page = Math.min(Math.max(1, requested), pageCount);
   const start = (page - 1) * pageSize;
   const shown = items.slice(start, start + pageSize);
-  const paging: Paging = {
+  const paging = {
     page,
     pageCount,
     total: items.length,
+    // Positions of the first and last item shown, from 1. Both are 0 if nothing was found.
     first: shown.length === 0 ? 0 : start + 1,
     last: start + shown.length,
   };
@@ -83,13 +72,7 @@ export type ResultFacetId = 'application' | 'type';
 export type FacetChoice = Readonly<Record<ResultFacetId, readonly string[]>>;
 export const noFacets: FacetChoice = { application: [], type: [] };
 
-export type FacetValue = {
-  readonly value: string;
-  /** How many items it would leave, given the choice in the other facet. */
-  readonly count: number;
-  readonly isChosen: boolean;
-};
-export type ResultFacet = { readonly id: ResultFacetId; readonly values: readonly FacetValue[] };
+export type ResultFacet = ReturnType<typeof listFacets>[number];
 
 const valuesOf: Readonly<Record<ResultFacetId, (item: SearchItem) => readonly string[]>> = {
   application: ({ applications }) => applications,
@@ -103,16 +86,14 @@ const facets = facetIds.map((id) => ({
 }));
 
 /** Returns the facets worth showing: with at least two values, or a chosen one (A-63). */
-export function listFacets(
-  items: readonly SearchItem[],
-  choice: FacetChoice,
-): readonly ResultFacet[] {
+export function listFacets(items: readonly SearchItem[], choice: FacetChoice) {
   return facets
     .map((facet) => {
       const open = narrowByFacet(items, facets, choice, facet.id);
       const counts = countValues(open, facet, spellings(open.flatMap(facet.valuesOf)));
       const values = [...counts].map(([value, count]) => ({
         value,
+        // How many items it would leave, given the choice in the other facet.
         count,
         isChosen: isAmong(choice[facet.id], value),
       }));

@@ -44,24 +44,8 @@ export type SearchSessionOptions = {
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
 };
 
-export type SearchSession = {
-  readonly subscribe: (listener: () => void) => void;
-  /** Returns the same object until something changes. */
-  readonly getSnapshot: () => SearchSnapshot;
-  /** Takes the box's text after every input. `pauseMs` is the rest of a pause that has already begun. */
-  readonly type: (text: string, pauseMs?: number) => void;
-  readonly focus: () => void;
-  readonly blur: () => void;
-  /** Hides the list at once, on Escape or after a choice. Focus or typing brings it back. */
-  readonly close: () => void;
-  /** Shows the current list without a search, for ArrowDown after Escape. */
-  readonly open: () => void;
-  /** Stops waiting and running searches. The session stays usable. */
-  readonly dispose: () => void;
-};
-
 /** Starts a session in the idle state. Requests nothing until something is typed. */
-export function createSearchSession(options: SearchSessionOptions): SearchSession {
+export function createSearchSession(options: SearchSessionOptions) {
   const { timing } = options;
   const listeners = new Set<() => void>();
   let snapshot = idleSearch;
@@ -137,6 +121,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     if (suggestions) reportCompleted(query, options);
   };
 
+  /** Takes the box's text after every input. `pauseMs` is the rest of a pause that has already begun. */
   const type = (text: string, pauseMs?: number) => {
     const query = cleanKeywords(text);
     isWanted = true;
@@ -160,7 +145,8 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   };
 
   return {
-    subscribe: (listener) => void listeners.add(listener),
+    subscribe: (listener: () => void) => void listeners.add(listener),
+    /** Returns the same object until something changes. */
     getSnapshot: () => snapshot,
     type,
     focus: show,
@@ -168,8 +154,11 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       clearTimeout(timers.hiding);
       timers.hiding = setTimeout(hide, timing.suggestionHideMs);
     },
+    /** Hides the list at once, on Escape or after a choice. Focus or typing brings it back. */
     close: hide,
+    /** Shows the current list without a search, for ArrowDown after Escape. */
     open: show,
+    /** Stops waiting and running searches. The session stays usable. */
     dispose: () => {
       stop();
       hide();

@@ -4,8 +4,7 @@ import type { SearchSite, SearchVisit } from './listed-items.ts';
 import { fixtureItems, searchItem, visitor } from './search.fixture.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string) => ({
-  host,
-  commerceHost: host,
+  ...{ host, commerceHost: host, externalUrl: `https://${host}` },
   locale: `en-${country}`,
   currency: `${country}D`,
   gstPercent: country === 'AU' ? 10 : 15,

@@ -1,8 +1,7 @@
 /** Searches the commerce backend first, then the site's own index, for the box and for /search. */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { forgetSentSearch } from '../browser/sent-search.ts';
-import { type Backends, loadBackends } from '../commerce/backends.ts';
+import { loadBackends } from '../commerce/backends.ts';
 import { shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
@@ -18,32 +17,14 @@ import {
   type SearchVisit,
   searchContext,
 } from './listed-items.ts';
-import type { OwnProducts } from './own-index.ts';
 import { plainCode } from './plain-code.ts';
 import { relatedPages } from './related-pages.ts';
-import { createSearchSession, type SearchSession } from './search-session.ts';
+import { createSearchSession } from './search-session.ts';
 
 /** The build replaces this name with the search log's key, or with an empty text. */
 declare const __SEARCH_LOG_KEY__: string;
 
-export type SiteSearch = {
-  /** For the search box. */
-  readonly session: SearchSession;
-  /** Fetches the list of backends before the first search. */
-  readonly connect: () => void;
-  /** Loads the site's own index early if it's the search. */
-  readonly prepare: () => void;
-  /** Logs a search that's sent, unless the last one had the same words. */
-  readonly record: (query: string) => void;
-  /** For the results page. If the item search finds nothing to show, asks the own index. */
-  readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
-  /** The site's other pages. Rejects if they can't be fetched. */
-  readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly RankedEntry[]>;
-  /** For results-search.ts. */
-  readonly backends: () => Promise<Backends>;
-  readonly mapping: MappingContext;
-  readonly ownProducts: () => Promise<OwnProducts>;
-};
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 /** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
@@ -57,7 +38,7 @@ const maxPages = 24;
 const loadIndex = shareUntilFailure(async () => (await import('./own-index.ts')).ownIndex);
 
 /** The search of a visit. Requests nothing until something is typed, searched for or prepared. */
-export function createSiteSearch(visit: SearchVisit): SiteSearch {
+export function createSiteSearch(visit: SearchVisit) {
   const { site, country, isLoggedIn } = visit;
   const context = searchContext(visit);
   const mapping: MappingContext = {
@@ -88,10 +69,10 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   const pages = async () => (await loadIndex()).pages();
   const ownItems = async (text: string, limit: number, signal: AbortSignal) => {
     const { search } = await products();
-    const found = await search(text, limit);
     signal.throwIfAborted();
-    return found;
+    return search(text, limit);
   };
+  /** The site's other pages. Rejects if they can't be fetched. */
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
       const entries = (await pages()).search(withoutQuestion(query)).slice(0, maxPages);
@@ -155,6 +136,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   };
 
   return {
+    /** For the search box. */
     session: createSearchSession({
       // An empty answer of the item search is an answer (SRCH-06). One whose items are mostly excluded isn't (SRCH-16).
       find: (query, signal) =>
@@ -176,17 +158,22 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
       timing: site.timing,
     }),
+    /** Fetches the list of backends before the first search. */
     connect: () => void backendsOnce(),
-    record: (query) => void record(query),
+    /** Logs a search that's sent, unless the last one had the same words. */
+    record: (query: string) => void record(query),
+    /** Loads the site's own index early if it's the search. */
     prepare: () => {
       void backendsOnce().then((backends) => {
         pages().catch(ignore);
         if (!hasItemSearch(backends)) products().catch(ignore);
       });
     },
-    find: (query, signal = new AbortController().signal) =>
+    /** For the results page. If the item search finds nothing to show, asks the own index. */
+    find: (query: string, signal = new AbortController().signal) =>
       find(query, signal, resultLimits, (items) => filterForResults(items, context).length > 0),
     findPages,
+    // For results-search.ts.
     backends: backendsOnce,
     mapping,
     ownProducts: products,

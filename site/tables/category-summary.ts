@@ -14,14 +14,11 @@ import {
 } from './market.ts';
 import { categoryPicture, productPicture } from './pictures.ts';
 
-const codesUnder = memoize((tables: Tables, url: string): readonly string[] => {
-  const { items = [], categories = [] } = tables.categories[url] ?? {};
-  return [...new Set([...items, ...categories.flatMap((below) => codesUnder(tables, below))])];
-});
-
 /** The codes of a range and of the ranges below it. */
-export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
-  codesUnder(tables, url);
+export const codesOf = memoize((tables: Tables, url: string): readonly string[] => {
+  const { items = [], categories = [] } = tables.categories[url] ?? {};
+  return [...new Set([...items, ...categories.flatMap((below) => codesOf(tables, below))])];
+});
 
 type Priced = Extract<Price, { kind: 'priced' }>;
 type Offer = { readonly product: Product; readonly price: Priced };
@@ -43,16 +40,10 @@ const lowestIn = memoizeByMarket((tables, market, url: string): Offer | undefine
 });
 
 /**
- * A range's lowest price in the country. Undefined without a public price, or for a category of several ranges, as
- * FACTS L02 says. Parts count only in a range without systems: SPARQ doesn't start from a drip tray.
+ * A range's product with the lowest price in the country. Undefined without a public price, or for a category of several
+ * ranges, as FACTS L02 says. Parts count only in a range without systems: SPARQ doesn't start from a drip tray.
  */
-export const lowestPrice = (
-  tables: Tables,
-  category: Category,
-  market: Market,
-): Price | undefined => lowestOffer(tables, category, market)?.price;
-
-function lowestOffer(
+export function lowestOffer(
   tables: Tables,
   { url, categories }: Category,
   market: Market,

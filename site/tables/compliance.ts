@@ -11,17 +11,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Market, productIn } from './market.ts';
 
-export type ComplianceProps = {
-  /** Where the country's lead-free rule allows the product. */
-  readonly rule?: string;
-  readonly rulePage?: string;
-  /** The first sentence of a rule against installing it. */
-  readonly limit?: string | undefined;
-  /** The lead-free version, or the one that isn't lead free, as words that end in the code. */
-  readonly twin?: { readonly words: string; readonly code: string };
-  readonly certificates: readonly { readonly text: string; readonly url?: string }[];
-  readonly hasSamples: boolean;
-};
+export type ComplianceProps = NonNullable<ReturnType<typeof complianceOf>>;
 
 const ordinaryVersions = memoize(
   ({ products }: Tables) =>
@@ -33,11 +23,7 @@ const ordinaryVersions = memoize(
 );
 
 /** Undefined if no rule covers the product and it has no certificate. */
-export function complianceOf(
-  tables: Tables,
-  product: Product,
-  market: Market,
-): ComplianceProps | undefined {
+export function complianceOf(tables: Tables, product: Product, market: Market) {
   const { country } = market;
   const certified = statedCertifications(product, country);
   const { leadFree } = tables.site.countries[country];
@@ -49,10 +35,12 @@ export function complianceOf(
   if (!rule && certified.length === 0 && !hasTwin) return undefined;
   const scope = isTapWithFilter(product) ? ' The certificate is for the tap, not its filter.' : '';
   return {
+    // Where the country's lead-free rule allows the product, or the first sentence against installing it.
     ...(rule && { rule: isFree ? `${rule.certified}${scope}` : rule.notCertified }),
     ...(rule && !isFree && { limit: /^.*?\.(?= |$)/s.exec(rule.notCertified)?.[0] }),
     ...(rule?.page !== undefined && { rulePage: rule.page }),
     ...(hasTwin && {
+      // The lead-free version, or the one that isn't lead free, as words that end in the code.
       twin: {
         words: leadFreeVersion ? 'The lead-free version is' : "The version that isn't lead free is",
         code: twin,

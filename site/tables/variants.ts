@@ -17,14 +17,7 @@ type Attribute = (typeof attributes)[number];
 type Variant = Readonly<Partial<Record<Attribute, string>>> & {
   readonly product: Product;
 };
-export type VariantGroup = {
-  /** The code of its first product. */
-  readonly id: string;
-  readonly name: string;
-  readonly products: readonly Product[];
-  /** The attributes that set the products apart. Each product has all of them. */
-  readonly variesBy: readonly Attribute[];
-};
+export type VariantGroup = NonNullable<ReturnType<typeof groupOf>>;
 
 const cartridgesOf = ({ parts }: Product): string =>
   parts.flatMap(({ role, code }) => (role === 'cartridge' ? code : [])).join();
@@ -83,8 +76,11 @@ export const variantsIn: (tables: Tables, country: Country) => ReadonlyMap<strin
     );
   });
 
-/** Keeps variants that differ in attributes that all of them have. Undefined if only one is left. */
-function groupOf(members: readonly Variant[]): VariantGroup | undefined {
+/**
+ * Keeps variants that differ in attributes that all of them have. Undefined if only one is left. The group's id is the
+ * code of its first product.
+ */
+function groupOf(members: readonly Variant[]) {
   const stated = attributes.filter((name) => members.every((each) => each[name] !== undefined));
   // A cover makes a product larger, but not a larger size of it.
   const keyOf = ({ product, color, material }: Variant) =>

@@ -88,9 +88,10 @@ export function hydrateTool(element: Element, tool: ReactNode, guard: Guard = {}
       onRecoverableError: (error) => console.info(error),
     });
   });
-  // React found different text from what it expected and re-rendered the tool.
-  for (const [index, now] of parts().entries()) {
-    const was = before[index];
+  // React found different text from what it expected and re-rendered the tool, perhaps with more fields.
+  for (const now of parts()) {
+    const at = before.findIndex((was) => was.tagName === now.tagName && was.id === now.id);
+    const [was] = at < 0 ? [] : before.splice(at, 1);
     if (was && was !== now) {
       carryOver(was, now);
       if (was === activeElement) now.focus();

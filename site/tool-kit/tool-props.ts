@@ -1,12 +1,6 @@
 import type { Country } from '../../kernel/contract.ts';
 
-/** The prerendered parts of a page that a tool replaces: everything marked with `data-plain`. */
-export type PrerenderedParts = {
-  readonly show: () => void;
-  readonly hide: () => void;
-  /** Returns matching elements inside, in the order of the page. */
-  readonly find: (selector: string) => readonly HTMLElement[];
-};
+export type PrerenderedParts = ReturnType<typeof prerenderedParts>;
 
 export type ToolProps<Data> = {
   readonly data: Data;
@@ -15,7 +9,8 @@ export type ToolProps<Data> = {
   readonly plain: PrerenderedParts;
 };
 
-export function prerenderedParts(name: string): PrerenderedParts {
+/** The prerendered parts of a page that a tool replaces: everything marked with `data-plain`. */
+export function prerenderedParts(name: string) {
   const parts = () => [...document.querySelectorAll<HTMLElement>(`[data-plain="${name}"]`)];
   const setHidden = (hidden: boolean) => {
     for (const part of parts()) part.hidden = hidden;
@@ -23,7 +18,8 @@ export function prerenderedParts(name: string): PrerenderedParts {
   return {
     show: () => setHidden(false),
     hide: () => setHidden(true),
-    find: (selector) =>
+    /** Returns matching elements inside, in the order of the page. */
+    find: (selector: string): readonly HTMLElement[] =>
       parts().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]),
   };
 }

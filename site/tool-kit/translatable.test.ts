@@ -15,7 +15,8 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 function reachedBy(file: string, files = new Set<string>()): Set<string> {
   if (files.has(file) || !existsSync(file) || file.includes('/page-types/search/')) return files;
   files.add(file);
-  for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
+  const text = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;/gm, '');
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
     if (fileName.startsWith('.')) reachedBy(resolve(dirname(file), fileName), files);
   }
   return files;

@@ -8,9 +8,8 @@ export function Field({ formId, field }: { readonly formId: string; readonly fie
     name: field.name,
     required: field.required,
     'aria-describedby': hintId,
-    // The form's script trims text, and only checks a date once it's complete (SPEC 5).
+    // The form's script only checks a date once it's complete (SPEC 5).
     'data-label': field.label,
-    'data-trim': ['text', 'email', 'tel', 'textarea'].includes(field.type) ? '' : undefined,
     'data-lazy': field.lazy ? '' : undefined,
     'data-lookup': field.lookup,
     'data-pattern-message': field.patternMessage,

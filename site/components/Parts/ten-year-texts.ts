@@ -8,15 +8,27 @@ export const columns = [1, 5, 10] as const;
 /** The longest bar, and the drawing's width. */
 const longest = 200;
 
-/** The rows of each kind of cost, their totals, and each year's amounts. */
-export function tenYearTexts(usage: Usage, rates: Rates, country: Country) {
+const sumsOf = (costs: ReturnType<typeof tenYears>) =>
+  (costs[0]?.years ?? []).map((_, year) =>
+    costs.reduce((sum, { years }) => sum + (years[year] ?? 0), 0),
+  );
+/** The cents of a product's dearest year, for the common scale of several products' bars. */
+export const dearestYear = (usage: Usage, rates: Rates): number =>
+  Math.max(0, ...sumsOf(tenYears(usage, rates)));
+
+export type TenYearTexts = ReturnType<typeof tenYearTexts>;
+/** The rows of each kind of cost, their totals, and each year's amounts. The longest bar is for `dearest` cents. */
+export function tenYearTexts(
+  usage: Usage,
+  rates: Rates,
+  country: Country,
+  dearest = dearestYear(usage, rates),
+) {
   const costs = tenYears(usage, rates);
   const text = (cents: number) => formatCents(cents, moneyOf[country]);
   const totals = columns.map((years) => centsAfter(costs, years));
-  const sums = (costs[0]?.years ?? []).map((_, year) =>
-    costs.reduce((sum, { years }) => sum + (years[year] ?? 0), 0),
-  );
-  const scale = longest / Math.max(...sums, 1);
+  const sums = sumsOf(costs);
+  const scale = longest / Math.max(dearest, 1);
   const start = sums.map(() => 0);
   /** The first year of each run of years that cost the same. */
   const firsts = sums.flatMap((_, year) =>

@@ -8,36 +8,23 @@ type ListedPriceProps = {
 };
 
 /** A price in suggestions and results. Only logged-in visitors see it without GST first (SRCH-30, A-33). */
-export function ListedPrice({ price, className }: ListedPriceProps) {
-  const classes = classNames(styles.price, className);
-  if (typeof price === 'string') {
-    return (
-      <span className={classes}>
-        <span className={styles.label}>{price}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={classes}>
-      <span className={styles.headline}>
-        <Amount price={price} />
-      </span>
-      {price.beside && (
-        <>
-          {' '}
-          <span className={styles.beside}>
-            <Amount price={price.beside} />
-          </span>
-        </>
-      )}
-    </span>
-  );
-}
+export const ListedPrice = ({ price, className }: ListedPriceProps) => (
+  <span className={classNames(styles.price, className)}>
+    {typeof price === 'string' ? (
+      <span className={styles.label}>{price}</span>
+    ) : (
+      <>
+        <Amount price={price} className={styles.headline} />{' '}
+        {price.beside && <Amount price={price.beside} className={styles.beside} />}
+      </>
+    )}
+  </span>
+);
 
-function Amount({ price }: { readonly price: PriceText }) {
-  return (
-    <>
-      <b>{price.amount}</b> <span className={styles.label}>{price.label}</span>
-    </>
-  );
-}
+type AmountProps = { readonly price: PriceText; readonly className: string | undefined };
+
+const Amount = ({ price, className }: AmountProps) => (
+  <span className={className}>
+    <b>{price.amount}</b> <span className={styles.label}>{price.label}</span>
+  </span>
+);

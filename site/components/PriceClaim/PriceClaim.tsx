@@ -1,6 +1,5 @@
 import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
 import type { Fitting } from '../Fits/Fits.tsx';
-import styles from './PriceClaim.module.css';
 
 type PriceClaimProps = {
   readonly claim: Claim;
@@ -13,7 +12,7 @@ type PriceClaimProps = {
 export function PriceClaim({ claim, country, product }: PriceClaimProps) {
   if (!claim.countries.includes(country) || product?.code !== claim.product) return null;
   return (
-    <p className={styles.claim}>
+    <p>
       <strong>{claim.text}</strong> inc GST:{' '}
       <a href={product.url}>
         {product.name} (<span className="code">{product.code}</span>)

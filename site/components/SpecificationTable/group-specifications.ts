@@ -4,19 +4,11 @@ import { formatNumber } from '../../../kernel/format.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 
-type SpecificationGroup = {
-  readonly group: string;
-  readonly specifications: readonly Specification[];
-};
-
-export function groupSpecifications(
-  specifications: readonly Specification[],
-): readonly SpecificationGroup[] {
-  return [...groupBy(specifications, ({ group }) => group)].map(([group, members]) => ({
+export const groupSpecifications = (all: readonly Specification[]) =>
+  [...groupBy(all, ({ group }) => group)].map(([group, specifications]) => ({
     group,
-    specifications: members,
+    specifications,
   }));
-}
 
 /** "300,000" for 300000. Text has its sizes as the trade writes them: "68 × 62 mm" too. */
 export function specificationValue(value: number | string): string {

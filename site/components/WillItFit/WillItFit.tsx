@@ -5,15 +5,20 @@ export type FitProps = {
   readonly drawing: string;
   readonly width: number;
   readonly height: number;
-  readonly text: string;
+  /** The answer, then what else there is to know. */
+  readonly texts: readonly string[];
   readonly counted: string;
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, width, height, text, counted }: FitProps) {
+export function WillItFit({ drawing, width, height, texts, counted }: FitProps) {
+  const [answer, ...more] = texts;
   return (
     <div data-fit="">
-      <p>{text}</p>
+      <p>
+        <b>{answer}</b>
+        {more.length > 0 && ` ${more.join(' ')}`}
+      </p>
       <p className="hint">{counted}</p>
       <img src={drawing} width={width} height={height} alt="" loading="lazy" />
     </div>

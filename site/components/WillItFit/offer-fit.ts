@@ -3,11 +3,12 @@ import { constants } from '#generated/constants.ts';
 import {
   countedText,
   fitsIn,
-  fitText,
+  fitTexts,
   nextThatFits,
   readSize,
   type Size,
   sizeQuery,
+  sizeText,
   spaceLabel,
 } from '../../../kernel/fit.ts';
 import { fitPlan, letterHeight, tick } from '../../../kernel/fit-plan.ts';
@@ -55,7 +56,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const body = byCode.get(code)?.body;
   const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
   if (!body || !front || !usual) return;
-  const usualText = sentence.textContent;
+  const usualText = [...sentence.childNodes];
 
   const spaces = document.createElement('select');
   for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
@@ -72,6 +73,11 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   row.className = 'fields';
   row.append(...inputs.map(({ name, input }) => field(`${upperFirst(name)}, mm`, input)));
   form.append(field('Space, inside', spaces), row);
+  // Paper has no fields.
+  const onPaper = document.createElement('p');
+  onPaper.hidden = true;
+  onPaper.dataset.onPaper = '';
+  picture.before(onPaper);
   const typed = () => readSize(inputs.map(({ input }) => input.value).join('x'));
 
   const show = (space: Size) => {
@@ -81,7 +87,11 @@ export async function offerFit(part: HTMLElement): Promise<void> {
       sentence.nextElementSibling.textContent = countedText(body, space);
     const next = fits ? undefined : nextThatFits(code, space, (each) => byCode.get(each));
     const isUsual = sizeQuery(space) === sizeQuery(usual);
-    sentence.textContent = isUsual ? usualText : `${fitText(body, space)} `;
+    const [answer, ...more] = fitTexts(body, space);
+    const verdict = document.createElement('b');
+    verdict.textContent = answer;
+    sentence.replaceChildren(...(isUsual ? usualText : [verdict, ` ${more.join(' ')} `]));
+    onPaper.textContent = `Space inside: ${sizeText(space)} (width × height × depth)`;
     if (next !== undefined) {
       const link = Object.assign(document.createElement('a'), { href: `/${next}` });
       link.textContent = next;

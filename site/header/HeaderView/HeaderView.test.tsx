@@ -64,10 +64,11 @@ it('HDR-16 A-46 links the promotion button to summerSpecialUrl, only with its fl
   expect(draw(flags({ isShowSummerSpecial: false }))).not.toContain('data-promo-button');
 });
 
-it('BNR-02 has the banner only with its flag and if it is switched on', () => {
+it('BNR-02 A-46 has the banner only with its flag, if it is switched on and from its first day', () => {
   expect(draw(flags({ isShowSpecialOffer: true }))).toContain('data-banner-panel');
   expect(draw(flags({ isShowSpecialOffer: false }))).not.toContain('data-banner-panel');
-  expect(draw({ banner: { ...site.banner, enabled: false } })).not.toContain('data-banner-panel');
+  for (const off of [{ enabled: false }, { upcoming: ['NZ'] as const }])
+    expect(draw({ banner: { ...site.banner, ...off } })).not.toContain('data-banner-panel');
 });
 
 it('NAV-01 NAV-13 links to external addresses, and says what View All is about', () => {

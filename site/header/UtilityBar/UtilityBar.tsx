@@ -71,7 +71,7 @@ function CountrySwitch({ countries, active }: CountrySwitchProps) {
       <button type="button" popoverTarget="country-menu" className="sign-after" data-bar-entry="">
         <span className="visually-hidden">Country:</span> {countries[active].label}
       </button>
-      <div id="country-menu" popover="auto">
+      <div id="country-menu" popover="auto" data-list="">
         <ul>
           {otherCountries(active)
             .map((other) => countries[other])

@@ -12,6 +12,8 @@ if (/^\/[^a-z]+$/.test(pathname) && /[?&]fitted=/.test(search)) {
 }
 // The previous page fetched the typeface while it was idle (every-page-when-idle.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
+// Back, Reload and a fragment lead to a place on the page, which needs the heights of all parts (Section.module.css).
+if (performance.navigation.type || location.hash) dataset.eager = '';
 let isAsked = /[?&](?!utm_|\w*clid=)\w/.test(search);
 try {
   // True for a JSON list longer than "[]". Throws if nothing is stored or storage is blocked.

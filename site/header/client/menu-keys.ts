@@ -142,21 +142,18 @@ export function indexSideways(key: string, from: Box, boxes: readonly Box[]): nu
   return found;
 }
 
-export type TypeAhead = {
-  /** Returns the index of the label to move to, or -1. `at` is the key's time in milliseconds. */
-  readonly find: (key: string, at: number, labels: readonly string[], current: number) => number;
-  /** Whether a space typed now belongs to the search. */
-  readonly isTyping: (at: number) => boolean;
-};
+type TypeAhead = ReturnType<typeof createTypeAhead>;
 
 /** Letters in quick succession search the labels' beginnings. One letter repeated steps through them (KBD-10). */
-export function createTypeAhead(resetMs: number): TypeAhead {
+export function createTypeAhead(resetMs: number) {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
+  /** Whether a space typed now belongs to the search. */
   const isTyping = (at: number) => typed !== '' && at - last < resetMs;
   return {
     isTyping,
-    find(key, at, labels, current) {
+    /** Returns the index of the label to move to, or -1. `at` is the key's time in milliseconds. */
+    find(key: string, at: number, labels: readonly string[], current: number) {
       typed = (isTyping(at) ? typed : '') + key.toLowerCase();
       last = at;
       const query = typed.replace(/^(.)\1+$/, '$1');

@@ -34,8 +34,9 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   };
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
   const query = new URLSearchParams({ fitted: changed.slice(0, 7), ...(litres && { litres }) });
+  const isOverdue = next <= today();
   const sticker = {
-    ...{ system, fitted: monthText(changed), next: monthText(next) },
+    ...{ system, fitted: monthText(changed), next: monthText(next), isOverdue },
     path: `/${system}?${query}`,
   };
   return (
@@ -63,7 +64,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             Make a sticker
           </button>
         </form>
-        {next <= today() && (
+        {isOverdue && (
           <p className="hint">
             A change is due. If you're doing it today, set Last changed to today first.
           </p>
@@ -75,7 +76,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           your device. Nothing is sent to us.
         </p>
       </section>
-      {fitted !== undefined && <PrintedSticker {...sticker} />}
+      {fitted !== undefined && !isOverdue && <PrintedSticker {...sticker} />}
     </>
   );
 }

@@ -176,7 +176,13 @@ export function ProductView(props: ProductViewProps) {
           />
         </div>
       )}
-      <WhatsDue system={code} cost={product.cost} rates={rates} {...owned} />
+      <WhatsDue
+        system={code}
+        cost={product.cost}
+        rates={rates}
+        kits={rows('spare').filter(({ isKit }) => isKit)}
+        {...owned}
+      />
       <ChangeCalendar
         key={`${code} ${fitted}`}
         system={code}
@@ -185,7 +191,7 @@ export function ProductView(props: ProductViewProps) {
       />
       <Parts
         caption={`Seals and spare parts for ${code}`}
-        parts={rows('spare')}
+        parts={rows('spare').filter(({ isKit }) => !isKit)}
         country={country}
         link={askingLink}
       />

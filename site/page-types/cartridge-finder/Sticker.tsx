@@ -9,6 +9,7 @@ type StickerProps = {
   /** "November 2026". */
   readonly fitted: string;
   readonly next: string;
+  readonly isOverdue: boolean;
   /** The page that the QR code opens. */
   readonly path: string;
 };
@@ -79,7 +80,7 @@ type QrCode = Awaited<ReturnType<typeof codeOf>>;
 const widest = 33 / 0.68;
 
 const drawingOf = (
-  { system, fitted, next }: StickerProps,
+  { system, fitted, next, isOverdue }: StickerProps,
   { url, path, size }: QrCode,
 ): ReactElement => (
   <svg
@@ -87,7 +88,7 @@ const drawingOf = (
     width="80mm"
     height="50mm"
     role="img"
-    aria-label={`Sticker for ${system}: last changed ${fitted}, next change ${next}, with a QR code for ${url}`}
+    aria-label={`Sticker for ${system}: last changed ${fitted}, ${isOverdue ? 'due since' : 'next change'} ${next}, with a QR code for ${url}`}
     data-url={url}
   >
     {/* Cut marks outside the picture, visible only in print. */}
@@ -127,7 +128,7 @@ const drawingOf = (
         {fitted}
       </text>
       <text x="5" y="38.5">
-        Next change
+        {isOverdue ? 'Due since' : 'Next change'}
       </text>
       <text x="5" y="43" fontSize="4" fontWeight="600">
         {next}

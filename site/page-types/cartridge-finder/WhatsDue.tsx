@@ -85,14 +85,16 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
 
 type WhatsDueProps = DueProps & {
   readonly system: string;
+  /** Kits that have the cartridges in one box. */
+  readonly kits: readonly PartRow[];
   readonly cost: RunningCost | undefined;
   readonly rates?: Rates | undefined;
 };
 
 /** A system's cartridges. If the address has a month, also says which are due today and what those cost. */
 export function WhatsDue(props: WhatsDueProps) {
-  const { system, rows, fitted, perDay, country, cost, rates } = props;
-  const parts = { parts: rows, country, cost, rates, link: askingLink };
+  const { system, rows, kits, fitted, perDay, country, cost, rates } = props;
+  const parts = { parts: [...rows, ...kits], country, cost, rates, link: askingLink };
   const caption = `Cartridges and lamps for ${system}`;
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const due = dueIn(props);
@@ -122,7 +124,7 @@ export function WhatsDue(props: WhatsDueProps) {
               {others.length > 0 && <span className="hint">{textOf(row)}</span>}
             </>
           ) : (
-            nbsp(textOf(row) ?? '')
+            nbsp(kits.includes(row) ? '' : (textOf(row) ?? ''))
           )
         }
         total={

@@ -1,6 +1,7 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
 import type { Image, Part, PriceInData } from '../../../kernel/contract.ts';
 import type { RunningCost } from '../../commerce/running-cost.ts';
+import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type FinderProduct = PriceInData & {
@@ -16,7 +17,7 @@ export type FinderProduct = PriceInData & {
   /** True if only the whole code finds the product, and no price shows (A-43). Its owners still need parts. */
   readonly dealerOnly?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly (Part & Pick<PartRow, 'isKit'>)[];
   readonly cost?: RunningCost;
   readonly fits?: readonly string[];
   /** Other parts whose files list the system under `fits`. */

@@ -43,7 +43,7 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
   const size = specification(specifications, 'cartridgeSize');
   const isSold = (other: string) =>
     productIn(tables, other, { country, dealers: dealerOnly }) !== undefined;
-  const parts = partsOf(product, isSold);
+  const parts = partsOf(tables, product, isSold);
   const fits = product.fits.filter(isSold);
   const others = relationsIn(tables, code, country).fittedBy.filter(
     (part) => isSold(part) && !parts?.some((listed) => listed.code === part),
@@ -68,7 +68,17 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
 }
 
 /** Empty for a system whose parts aren't listed, so the finder can say so. */
-function partsOf({ type, parts }: Product, isSold: (code: string) => boolean) {
-  const sold = parts.filter((part) => isSold(part.code));
+function partsOf(
+  { products }: Tables,
+  { type, parts }: Product,
+  isSold: (code: string) => boolean,
+) {
+  const hasCartridge = parts.some(({ role }) => role === 'cartridge');
+  const sold = parts
+    .filter((part) => isSold(part.code))
+    .map((part) => {
+      const isKit = hasCartridge && part.role === 'spare' && products[part.code]?.type === 'kit';
+      return { ...part, ...(isKit && { isKit }) };
+    });
   return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

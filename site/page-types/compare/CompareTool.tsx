@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
+import { fitsIn, readSize, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
@@ -15,10 +17,13 @@ import {
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { isInLimits, makeNumberField } from '../../components/Field/number-field.ts';
+import { dearestYear, tenYearTexts } from '../../components/Parts/ten-year-texts.ts';
+import { KindSign, YearBars } from '../../components/Parts/YearBars.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Price, priceOfCents } from '../../components/Price/Price.tsx';
 import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SpaceField } from '../../components/SpaceField/SpaceField.tsx';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import styles from './CompareTool.module.css';
@@ -50,6 +55,11 @@ export function CompareTool(props: ToolProps<CompareData>) {
   // Removes only this product from the stored list, because the address may be someone else's.
   const othersTicked = (code: string) =>
     currentCodes(readStoredList('compared'), data.products).filter((each) => each !== code);
+  const give = (given: Partial<ComparedChoice>) =>
+    navigate(
+      { search: addressOf(codes, onlyDifferences, { ...choice, ...given }) },
+      { replace: true },
+    );
   const remove = (code: string) => {
     writeStoredList('compared', othersTicked(code));
     choice.remove(code);
@@ -63,10 +73,17 @@ export function CompareTool(props: ToolProps<CompareData>) {
   if (isPlain) return <div />;
   const defaults = defaultsOf(products);
   const rates = ratesOf(defaults, choice.rates);
-  const costed = products.map(({ usage, ...product }) =>
-    usage ? { ...product, ...costsAt(usage, ratesFor(usage, rates)) } : product,
+  const dearest = Math.max(
+    ...products.flatMap(({ usage }) => (usage ? dearestYear(usage, ratesFor(usage, rates)) : [])),
   );
-  const whole = compareRows(data, costed, country, space);
+  const costed = products.map((product) => {
+    const { usage } = product;
+    if (!usage) return product;
+    const own = ratesFor(usage, rates);
+    const years = tenYearTexts(usage, own, country, dearest);
+    return { ...product, ...costsAt(usage, own), years };
+  });
+  const whole = compareRows(data, costed, country, readSize(space));
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
   const groups = isWhole ? whole : stated;
@@ -76,7 +93,9 @@ export function CompareTool(props: ToolProps<CompareData>) {
       <div className="wrap">
         <section aria-labelledby="compared" className={`below-line ${styles.compared}`}>
           <h2 id="compared" ref={heading} tabIndex={-1}>
-            {products.length < 2 ? 'Add a second product' : `Comparing ${products.length} products`}
+            {products.length < 2
+              ? `Compare ${codes[0] ?? 'products'} with …`
+              : `Comparing ${products.length} products`}
           </h2>
           <p role="status" className="visually-hidden">
             {announcement}
@@ -113,27 +132,34 @@ export function CompareTool(props: ToolProps<CompareData>) {
               )}
             </div>
           )}
-          <RateFields
-            defaults={defaults}
-            rates={rates}
-            onChange={(changed) =>
-              navigate(
-                {
-                  search: addressOf(codes, onlyDifferences, {
-                    ...choice,
-                    rates: { ...choice.rates, ...changed },
-                  }),
-                },
-                { replace: true },
-              )
-            }
-          />
+          <div className={styles.given}>
+            <RateFields
+              defaults={defaults}
+              rates={rates}
+              onChange={(changed) => give({ rates: { ...choice.rates, ...changed } })}
+            />
+            {products.some(({ body }) => body) && (
+              <div className="field hint">
+                <SpaceField
+                  id="compared-space"
+                  value={space}
+                  options={constants.spaces
+                    .filter((usual) =>
+                      products.some(({ body }) => body && fitsIn(body, usual)[0].fits),
+                    )
+                    .map((usual) => ({ value: sizeQuery(usual), label: spaceLabel(usual) }))}
+                  onChoose={(value) => give({ space: value })}
+                />
+              </div>
+            )}
+          </div>
           {products.length > 0 && (
             <CompareTable
               products={products}
               country={country}
               groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
               onRemove={remove}
+              search={space === '' ? '' : `?space=${space}`}
             />
           )}
           {products.some(({ usage }) => usage) && (
@@ -241,6 +267,8 @@ type CompareTableProps = {
   readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
+  /** Carries the space to the products' pages. */
+  readonly search: string;
 };
 
 /** Shows products as columns and facts as rows, under a head that doesn't scroll away. */
@@ -310,7 +338,7 @@ function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'gro
   return what === undefined ? null : <SampleNote what={what} />;
 }
 
-type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
+type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove' | 'search'> & {
   readonly product: CompareProduct;
   /** The five-year cost, shown here if it's complete, so it's in sight while a rate changes. */
   readonly total: Cell | undefined;
@@ -318,7 +346,7 @@ type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove'> & {
   readonly scale: number;
 };
 
-function Head({ product, total, country, onRemove, scale }: HeadProps) {
+function Head({ product, total, country, onRemove, search, scale }: HeadProps) {
   const { code, name, image, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
@@ -328,7 +356,7 @@ function Head({ product, total, country, onRemove, scale }: HeadProps) {
         </span>
       </span>
       <div>
-        <a href={`/${code}`}>
+        <a href={`/${code}${search}`}>
           <span className="code">{code}</span>
           <span className={styles.name}>{name}</span>
         </a>
@@ -337,7 +365,7 @@ function Head({ product, total, country, onRemove, scale }: HeadProps) {
         ) : (
           <Price price={priceOfCents(product)} country={country} />
         )}
-        {total?.parts && total.text.startsWith('$') && (
+        {total?.isWhole && (
           <p className="hint" data-print="no">
             <span>{`${total.text} over five years`}</span>{' '}
             {total.isLowest && <span className="yes">Lowest</span>}
@@ -359,12 +387,23 @@ function Head({ product, total, country, onRemove, scale }: HeadProps) {
 type RowProps = CompareRow & Pick<CompareTableProps, 'products'>;
 
 function Row({ label, unit, cells, isSame, products }: RowProps) {
+  const kinds = new Set(cells.flatMap(({ years }) => years?.rows.map((each) => each.label) ?? []));
   return (
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
         <span>{label}</span>
         {unit !== undefined && <span className="hint">{` ${unit.replace(' ', '\u00a0')}`}</span>}
         {cells.some(({ parts }) => parts) && <p className="hint">Bar: price, then running cost</p>}
+        {kinds.size > 0 && (
+          <ul className="hint">
+            {[...kinds].map((kind) => (
+              <li key={kind}>
+                <KindSign kind={kind} />
+                <span>{kind}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </th>
       {products.map(({ code }, column) => (
         <td key={code} data-code={code}>
@@ -375,7 +414,7 @@ function Row({ label, unit, cells, isSame, products }: RowProps) {
   );
 }
 
-function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Cell) {
+function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowest }: Cell) {
   if (finishes) {
     return (
       <div>
@@ -394,21 +433,24 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, isLowest }: Ce
       </div>
     );
   }
-  if (parts) {
-    const [price, running] = parts;
+  if (parts || years) {
+    const [price, running] = parts ?? [];
     const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
       <div>
-        <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-          <rect width={price} height={1} />
-          <rect x={price} width={running} height={1} />
-        </svg>
+        {parts && (
+          <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+            <rect width={price} height={1} />
+            <rect x={price} width={running} height={1} />
+          </svg>
+        )}
         <span className={styles.total}>
           <span className="hint">{before}</span>
           <span>{amount}</span>
           <span className="hint">{after}</span>
         </span>
         {isLowest && <span className="yes hint">Lowest</span>}
+        {years && <YearBars {...years} />}
       </div>
     );
   }

@@ -24,6 +24,7 @@ export type CompareProduct = Pick<
     readonly yearly?: number;
     /** Five years of running cost, plus the price if known, in cents including GST. */
     readonly fiveYears?: number;
+    readonly tenYears?: number;
     readonly usage?: Usage;
     readonly costWithout?: readonly string[];
     readonly guide?: string;

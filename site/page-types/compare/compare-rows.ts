@@ -4,6 +4,7 @@ import type { Country, Finish } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
+import type { TenYearTexts } from '../../components/Parts/ten-year-texts.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
 import { discontinuedLabel } from '../../search/listed-items.ts';
@@ -22,7 +23,11 @@ export type Cell = {
   readonly finishes?: readonly Finish[];
   /** The price and five years' running cost, as percentages of the row's highest cost. */
   readonly parts?: readonly [price: number, running: number];
+  /** Ten years of costs. */
+  readonly years?: TenYearTexts;
   readonly isLowest?: boolean;
+  /** True for a cost that leaves nothing out. */
+  readonly isWhole?: boolean;
 };
 export type CompareRow = {
   readonly id: string;
@@ -32,6 +37,8 @@ export type CompareRow = {
   readonly cells: readonly Cell[];
   readonly isSame: boolean;
 };
+/** `years` at the visitor's rates. */
+export type CostedProduct = CompareProduct & { readonly years?: TenYearTexts };
 export type RowGroup = {
   readonly id: string;
   readonly title: string;
@@ -51,25 +58,32 @@ const known = (cents: number | undefined): readonly number[] =>
   cents === undefined ? [] : [cents];
 const atLeast = 'At least ';
 /** The words before and after the amount. */
-function fiveYearsWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
+function costWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
   if (price === undefined) return [atLeast, ', running cost only'];
   if (yearly === undefined) return [atLeast, ', price only'];
   return [costWithout.length > 0 ? atLeast : '', ''];
 }
 
-/** Splits each five-year cost into price and running cost, and marks the lowest complete one. */
-function withParts([row, ...others]: readonly CompareRow[], products: readonly CompareProduct[]) {
+/** Splits each five-year cost into price and running cost, or ten-year cost into years, and marks the lowest complete one. */
+function withParts(
+  [row, ...others]: readonly CompareRow[],
+  products: readonly CostedProduct[],
+  span: 'fiveYears' | 'tenYears',
+) {
   if (!row) return others;
-  const totals = products.map(({ price = 0, fiveYears = price }) => fiveYears);
+  const totals = products.map(({ price = 0, [span]: total = price }) => total);
   const share = (cents: number) => (100 * cents) / Math.max(1, ...totals);
-  const whole = totals.filter((_, at) => products[at] && fiveYearsWords(products[at])[0] === '');
+  const isWhole = (product: CostedProduct | undefined) =>
+    product !== undefined && costWords(product)[0] === '';
+  const whole = totals.filter((_, at) => isWhole(products[at]));
   const lowest = whole.length > 1 && !row.isSame ? Math.min(...whole) : Number.NaN;
   const cells = row.cells.map((cell, at): Cell => {
-    const { price = 0 } = products[at] ?? {};
+    const { price = 0, years } = products[at] ?? {};
     const total = totals[at] ?? 0;
     if (total === 0) return cell;
-    const isLowest = total === lowest && !cell.text.startsWith(atLeast);
-    return { ...cell, parts: [share(price), share(total - price)], isLowest };
+    const marks = { isWhole: isWhole(products[at]), isLowest: total === lowest };
+    if (span === 'tenYears') return { ...cell, ...marks, ...(years && { years }) };
+    return { ...cell, ...marks, parts: [share(price), share(total - price)] };
   });
   return [{ ...row, cells }, ...others];
 }
@@ -78,7 +92,7 @@ function withParts([row, ...others]: readonly CompareRow[], products: readonly C
 export function compareRows(
   data: Pick<CompareData, 'specifications' | 'contaminants'> &
     Partial<Pick<CompareData, 'products'>>,
-  products: readonly CompareProduct[],
+  products: readonly CostedProduct[],
   country: Country,
   space?: Size,
 ): readonly RowGroup[] {
@@ -142,9 +156,21 @@ export function compareRows(
             'Five-year cost (price plus running cost)',
             ({ price, fiveYears = price }) => known(fiveYears),
             () => unknown,
-            fiveYearsWords,
+            costWords,
           ),
           products,
+          'fiveYears',
+        ),
+        ...withParts(
+          money(
+            'ten years',
+            'Ten-year cost',
+            ({ tenYears }) => known(tenYears),
+            () => unknown,
+            costWords,
+          ),
+          products,
+          'tenYears',
         ),
         ...money(
           'price',

@@ -1,8 +1,9 @@
 /** Reads the compared products from an address, and writes the address of a choice. */
-import { readSize, type Size, sizeQuery } from '../../../kernel/fit.ts';
+import { readSize } from '../../../kernel/fit.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import { choiceText, readChoiceText } from '../../browser/chosen-finish.ts';
 import { maxCompared } from '../../browser/stored-lists.ts';
+import { ownSpace } from '../../components/SpaceField/own-space.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { findProducts } from '../cartridge-finder/find-products.ts';
 import type { CompareProduct } from './compare-data.ts';
@@ -18,8 +19,8 @@ export type ComparedChoice = {
   readonly unknown: readonly string[];
   readonly left: number;
   readonly onlyDifferences: boolean;
-  /** The visitor's space, to see what fits. */
-  readonly space?: Size;
+  /** The visitor's space as in addresses, to see what fits. Empty for none. */
+  readonly space: string;
   /** The visitor's own rates, as typed. */
   readonly rates: Readonly<Record<keyof HomeRates, string | number | null>>;
 };
@@ -36,14 +37,14 @@ export function readChoice(
   products: readonly CompareProduct[],
   max = maxCompared,
 ): ComparedChoice {
-  const space = readSize(search.get('space') ?? '');
+  const space = search.get('space') ?? '';
   const { products: chosen, unknown } = productsOf(codesIn(search), products);
   return {
     products: chosen.slice(0, max),
     unknown: unknown.slice(0, max),
     left: Math.max(0, chosen.length - max),
     onlyDifferences: search.get('only') === 'differences',
-    ...(space && { space }),
+    space: space === ownSpace || readSize(space) ? space : '',
     rates: {
       people: search.get('people'),
       litres: search.get('litres'),
@@ -113,8 +114,10 @@ export function addressOf(
 ): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
-  const own = Object.entries({ space: space && sizeQuery(space), ...rates });
-  const more = own.map(([name, value]) => (value == null ? '' : `&${name}=${value}`)).join('');
+  const own = Object.entries({ space, ...rates });
+  const more = own
+    .map(([name, value]) => (value == null || value === '' ? '' : `&${name}=${value}`))
+    .join('');
   return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
 }
 

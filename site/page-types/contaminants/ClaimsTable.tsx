@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contaminant, Product } from '../../../kernel/contract.ts';
+import type { Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -10,14 +10,8 @@ import styles from './ClaimsTable.module.css';
 
 /** `cells` has our claim about each contaminant in words, or an empty text. */
 type ClaimRow = { readonly code: string; readonly cells: readonly string[] };
-export type ClaimsTableProps = {
-  readonly contaminants: readonly Pick<Contaminant, 'id' | 'name'>[];
-  readonly ranges: readonly { readonly name: string; readonly rows: readonly ClaimRow[] }[];
-  /** Systems that have been tested to a published standard. */
-  readonly tested: number;
-};
 
-export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
+export function claimsTable(tables: Tables, market: Market) {
   const contaminants = tables.contaminants.map(({ id, name }) => ({ id, name }));
   const systems = systemsIn(tables, market).filter(
     ({ treats, doesNotTreat }) => treats.length + doesNotTreat.length > 0,
@@ -39,6 +33,7 @@ export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
         rows: systems.filter(({ category }) => category === url).map(rowOf),
       }))
       .filter(({ rows }) => rows.length > 0),
+    // To a published standard.
     tested: systems.filter(({ tests = [] }) => tests.length > 0).length,
   };
 }
@@ -46,7 +41,7 @@ export function claimsTable(tables: Tables, market: Market): ClaimsTableProps {
 const notMadeFor = 'Not made for';
 
 /** Shows each public system's claims, blank where we make none. */
-export function ClaimsTable({ contaminants, ranges, tested }: ClaimsTableProps) {
+export function ClaimsTable({ contaminants, ranges, tested }: ReturnType<typeof claimsTable>) {
   const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Section id="claims" heading="Compare our claims">

@@ -1,8 +1,8 @@
-import type { Contaminant, Country, Page, Technology } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
-import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
+import { Fits } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -15,29 +15,17 @@ import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { Market } from '../../tables/market.ts';
 import { cheapestFirst, summariesOf } from '../../tables/product-summary.ts';
 import { systemsIn } from '../../tables/public-products.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { serves } from '../selector/match-systems.ts';
-import { ClaimsTable, type ClaimsTableProps, claimsTable } from './ClaimsTable.tsx';
+import { ClaimsTable, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
 /** The lowest-priced system that treats these outlets. */
 type OutletPick = { readonly name: string; readonly product: ProductSummary };
-type ContaminantEntry = Omit<Contaminant, 'technologies'> & {
-  readonly technologies: readonly Technology[];
-  readonly picks: readonly OutletPick[];
-  /** All systems made for the contaminant, cheapest first. */
-  readonly all: readonly Fitting[];
-  /** How many systems `all` leaves out. */
-  readonly unlisted: number;
-};
-type ContaminantsProps = PageProps & {
-  readonly entries: readonly ContaminantEntry[];
-  readonly claims: ClaimsTableProps;
-};
 
 /** Lists contaminants, how to treat each, and with which products (RTE-45). */
-export function Contaminants(props: ContaminantsProps) {
+export function Contaminants(props: ReturnType<typeof contaminantsProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -114,6 +102,7 @@ const outlets = {
   all: 'For the whole house',
 } as const;
 
+/** All systems made for a contaminant, cheapest first, and how many `all` leaves out. */
 function systemsFor(tables: Tables, id: string, market: Market) {
   const codes = systemsIn(tables, market).flatMap(({ code, treats }) =>
     treats.includes(id) ? code : [],
@@ -133,7 +122,7 @@ function systemsFor(tables: Tables, id: string, market: Market) {
   };
 }
 
-function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {
+function contaminantsProps(tables: Tables, page: Page, country: Country) {
   const market: Market = { country, dealers: false };
   return {
     ...pageProps(tables, page, country),

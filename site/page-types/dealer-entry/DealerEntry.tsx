@@ -1,8 +1,7 @@
-import type { Country, DealerMenuEntry, Link } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { entryBreadcrumbs } from '../../tables/breadcrumbs.ts';
@@ -11,14 +10,7 @@ import { isReachableIn } from '../../tables/market.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { pageTypeOf } from '../page-type.tsx';
 
-type DealerEntryProps = {
-  readonly country: Country;
-  readonly crumbs: readonly Link[];
-  readonly title: string;
-  readonly intro: string;
-  readonly products: readonly ProductSummary[];
-  readonly others: readonly ListedLink[];
-};
+type DealerEntryProps = ReturnType<typeof dealerEntryProps>;
 
 /** Shows a dealer series as a dense table by code, for reading during a phone call. */
 export function DealerEntry(props: DealerEntryProps) {

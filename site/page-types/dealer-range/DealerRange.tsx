@@ -1,4 +1,4 @@
-import type { Country, Link, Route } from '../../../kernel/contract.ts';
+import type { Country, Route } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -8,23 +8,10 @@ import { isReachableIn, productIn } from '../../tables/market.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import styles from './DealerRange.module.css';
 
-export type RangeMenu = {
-  readonly id: string;
-  readonly menu: string;
-  readonly groups: readonly {
-    /** The fragment that the mega-menu's headings link to. */
-    readonly id: string;
-    readonly group: string;
-    readonly entries: readonly {
-      readonly name: string;
-      readonly url: string;
-      /** The number of the series' codes in this country. */
-      readonly count: number;
-    }[];
-  }[];
-};
+export type RangeMenu = ReturnType<typeof rangeMenus>[number];
+
 /** Groups the series by menu and group, in the catalogue's order, first column first. */
-export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
+export function rangeMenus(tables: Tables, country: Country) {
   return [...groupBy(tables.dealerRange[country], ({ menu }) => menu)].map(([menu, entries]) => {
     const inColumns = entries
       .filter(({ url }) => isReachableIn(tables, url, country))
@@ -33,6 +20,7 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
       id: slugify(menu),
       menu,
       groups: [...groupBy(inColumns, ({ group }) => group)].map(([group, members]) => ({
+        // The mega-menu's headings link to this fragment.
         id: slugify(`${menu} ${group}`),
         group,
         entries: members.map(({ name, url, products }) => ({
@@ -84,14 +72,7 @@ export function DealerActions() {
   );
 }
 
-type DealerRangeProps = {
-  readonly crumbs: readonly Link[];
-  readonly title: string;
-  readonly intro: string;
-  readonly range: readonly RangeMenu[];
-};
-
-export function DealerRange(props: DealerRangeProps) {
+export function DealerRange(props: ReturnType<typeof dealerRangeProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact>
@@ -102,7 +83,7 @@ export function DealerRange(props: DealerRangeProps) {
   );
 }
 
-function dealerRangeProps(tables: Tables, page: Route, country: Country): DealerRangeProps {
+function dealerRangeProps(tables: Tables, page: Route, country: Country) {
   return {
     crumbs: [homeBreadcrumb(tables, 'Dealers'), { label: page.title, url: page.path }],
     title: page.title,

@@ -1,7 +1,6 @@
 import type {
   Category,
   Country,
-  Image,
   Inline,
   Page,
   Product,
@@ -21,26 +20,15 @@ import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
 import { landingsOf } from '../../tables/pages-by-template.ts';
 import { publicProducts, publicRanges } from '../../tables/public-products.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Downloads.module.css';
-
-type DownloadsProps = PageProps & {
-  /** The products sold in the country, at most `maxFiles`, by range. */
-  readonly families: readonly {
-    readonly name: string;
-    readonly image?: Image;
-    readonly products: readonly ProductDocuments[];
-  }[];
-  /** How many products `families` leaves out. */
-  readonly unlisted: number;
-};
 
 /** More than in other lists, because rows are light and the script searches them. */
 const maxFiles = 5 * maxListed;
 
 /** Lists each product's files by range. A script filters while you type. Without it, the form searches. */
-export function Downloads({ families, unlisted, ...props }: DownloadsProps) {
+export function Downloads({ families, unlisted, ...props }: ReturnType<typeof downloadsProps>) {
   return (
     <>
       <div data-files>
@@ -78,7 +66,7 @@ export function Downloads({ families, unlisted, ...props }: DownloadsProps) {
   );
 }
 
-export function downloadsProps(tables: Tables, page: Page, country: Country): DownloadsProps {
+export function downloadsProps(tables: Tables, page: Page, country: Country) {
   const all = publicProducts(tables, country).toSorted((a, b) =>
     a.code.localeCompare(b.code, 'en', { numeric: true }),
   );
@@ -92,7 +80,7 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
   const families = [...ranges, { name: 'Other products', url: '', image: undefined }].map(
     ({ name, url, image }) => {
       const category = tables.categories[url];
-      const codes = category && new Set(codesOf(tables, category));
+      const codes = category && new Set(codesOf(tables, url));
       const own = [...listed].filter(({ code }) => codes?.has(code) ?? true);
       for (const product of own) listed.delete(product);
       return {
@@ -109,6 +97,7 @@ export function downloadsProps(tables: Tables, page: Page, country: Country): Do
     sections: props.sections.map((section) =>
       section.id === 'data' ? { ...section, table: dataTable(tables, country) } : section,
     ),
+    // The products sold in the country, at most `maxFiles`, by range.
     families: families.filter(({ products }) => products.length > 0),
     unlisted: Math.max(0, all.length - maxFiles),
   };

@@ -1,5 +1,5 @@
 import { isReachable } from '../../../kernel/contact.ts';
-import type { Country, CountrySite, Link, Page } from '../../../kernel/contract.ts';
+import type { Country, Link, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -10,23 +10,15 @@ import {
   SectionContent,
 } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Form.module.css';
-import { FormTool, type FormToolProps, formSettings } from './FormTool.tsx';
-
-type FormProps = PageProps & {
-  readonly contact: CountrySite['contact'];
-  /** Absent without an endpoint. Contact details then replace the form (A-60). */
-  readonly live?: FormToolProps;
-  /** Pages of stores and installers, if the company has no contact details. */
-  readonly others: readonly Link[];
-};
+import { FormTool, formSettings } from './FormTool.tsx';
 
 /** The section that comes before the form, on a wide screen next to it. Others come after it. */
 const first = 'before-you-begin';
 
-export function Form({ contact, live, others: helpers, ...props }: FormProps) {
+export function Form({ contact, live, others: helpers, ...props }: ReturnType<typeof formProps>) {
   // What's quicker than writing, or what to know first, goes beside the form.
   const [beside, ...sections] = props.sections;
   const isFirst = beside?.id === first;
@@ -65,7 +57,7 @@ export function Form({ contact, live, others: helpers, ...props }: FormProps) {
   );
 }
 
-export function formProps(tables: Tables, page: Page, country: Country): FormProps {
+export function formProps(tables: Tables, page: Page, country: Country) {
   const { form } = page;
   if (!form) throw new Error(`The page ${page.url} has no form.`);
   const linkTo = (url: string): readonly Link[] => {
@@ -82,7 +74,9 @@ export function formProps(tables: Tables, page: Page, country: Country): FormPro
   return {
     ...pageProps(tables, page, country),
     contact,
+    // Pages of stores and installers, if the company has no contact details.
     others: live || isReachable(contact) ? [] : ['/stores', '/installer'].flatMap(linkTo),
+    // Without an endpoint, contact details replace the form (A-60).
     ...(live && { live, ...(form.intro !== undefined && { intro: form.intro }) }),
   };
 }

@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Country, FormDefinition, Link, Site } from '../../../kernel/contract.ts';
+import type { Country, FormDefinition, Link } from '../../../kernel/contract.ts';
 import { withPostcodes } from '../../../kernel/postcodes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
 import styles from './Form.module.css';
 
-export type FormToolProps = {
-  readonly form: FormDefinition;
-  readonly action: string;
-  readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
-  readonly timeoutMs: number;
-  /** Other ways to contact us if sending keeps failing. */
-  readonly help: Link;
-};
+export type FormToolProps = NonNullable<ReturnType<typeof formSettings>>;
 
 /** A form's settings from the site's. Undefined without an endpoint (A-60). */
 export function formSettings(
   { site: { backends, timing, countries } }: Tables,
   form: FormDefinition,
   { country, help }: { readonly country: Country; readonly help: Link },
-): FormToolProps | undefined {
+) {
   if (backends.forms === '') return undefined;
   const action = `${backends.forms}/${form.id}`;
   const { formDebounceMs, autofocusDelayMs } = timing;
@@ -28,6 +21,7 @@ export function formSettings(
     action,
     timing: { formDebounceMs, autofocusDelayMs },
     timeoutMs: backends.timeoutMs,
+    // Another way to contact us if sending keeps failing.
     help,
   };
 }

@@ -1,13 +1,5 @@
 /** VAL-07: checks a field when the visitor leaves it, then `debounceMs` after every change. */
-type Watch = {
-  readonly leave: () => void;
-  readonly type: () => void;
-  /** Checks from now on, as after sending. */
-  readonly begin: () => void;
-  readonly stop: () => void;
-};
-
-export function watchField(look: () => void, debounceMs: number): Watch {
+export function watchField(look: () => void, debounceMs: number) {
   let wasLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
@@ -22,6 +14,7 @@ export function watchField(look: () => void, debounceMs: number): Watch {
       stop();
       timer = setTimeout(look, debounceMs);
     },
+    /** Checks from now on, as after sending. */
     begin: () => {
       wasLeft = true;
     },

@@ -5,12 +5,6 @@ import type { LiveField } from './fields.ts';
 import { productCodes } from './product-codes-data.ts';
 import { createElement, setDescribedBy } from './show-errors.ts';
 
-type CodeLookup = {
-  readonly codes: () => ProductCodes | undefined;
-  /** Fetches the list if a field needs it. Never rejects. */
-  readonly load: () => Promise<void>;
-};
-
 async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> {
   try {
     return await fetchData(productCodes, { signal: AbortSignal.timeout(timeoutMs) });
@@ -25,11 +19,12 @@ export function lookUpCodes(
   fields: readonly LiveField[],
   timeoutMs: number,
   afterPress: (change: () => void) => void,
-): CodeLookup {
+) {
   const asking = fields.filter(({ rule }) => rule.lookup === 'product-code');
   let known: ProductCodes | undefined;
   let loading: Promise<void> | undefined;
 
+  /** Fetches the list if a field needs it. Never rejects. */
   const load = (): Promise<void> => {
     if (asking.length === 0 || known) return Promise.resolve();
     loading ??= fetchCodes(timeoutMs).then((codes) => {

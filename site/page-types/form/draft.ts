@@ -2,11 +2,6 @@
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Drafts = {
-  readonly read: () => Draft;
-  readonly keep: (draft: Draft) => void;
-  readonly forget: () => void;
-};
 
 function parse(text: string | null): Draft {
   const value: unknown = JSON.parse(text ?? '{}');
@@ -19,7 +14,7 @@ function parse(text: string | null): Draft {
 }
 
 /** Calls `store` each time, because reading `sessionStorage` may throw. */
-export function draftsOf(formId: string, store: () => Store): Drafts {
+export function draftsOf(formId: string, store: () => Store) {
   const key = `form:${formId}`;
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
     try {
@@ -30,7 +25,7 @@ export function draftsOf(formId: string, store: () => Store): Drafts {
   };
   return {
     read: () => attempt(() => parse(store().getItem(key)), {}),
-    keep: (draft) => attempt(() => store().setItem(key, JSON.stringify(draft)), undefined),
+    keep: (draft: Draft) => attempt(() => store().setItem(key, JSON.stringify(draft)), undefined),
     forget: () => attempt(() => store().removeItem(key), undefined),
   };
 }

@@ -26,30 +26,15 @@ export const checkEvent = ({ lazy }: Pick<TextInput, 'lazy'>): 'change' | 'input
   lazy ? 'change' : 'input';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-export type LiveField = {
-  readonly name: string;
-  readonly control: Control;
-  readonly input: TextInput;
-  readonly rule: FieldRule;
-  readonly answer: () => Typed;
-};
+export type LiveField = ReturnType<typeof readField>;
 
-const types = ['text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'checkbox'] as const;
-
-function typeOf(control: Control): FormField['type'] {
-  if (control instanceof HTMLTextAreaElement) return 'textarea';
-  if (control instanceof HTMLSelectElement) return 'select';
-  return types.find((type) => type === control.type) ?? 'text';
-}
+const types = ['text', 'email', 'tel', 'number', 'date', 'textarea', 'checkbox'] as const;
+const trimmed: readonly string[] = ['text', 'email', 'tel', 'textarea'];
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
-
-function labelOf(control: Control): string {
-  return control.dataset.label ?? control.labels?.[0]?.textContent?.trim() ?? control.name;
-}
 
 /** Reads HTML's attributes, and data attributes for limits that HTML doesn't have. */
 function limitsOf(control: Control, type: FormField['type']): FieldLimits {
@@ -65,10 +50,13 @@ function limitsOf(control: Control, type: FormField['type']): FieldLimits {
   };
 }
 
-function readField(control: Control): LiveField {
-  const type = typeOf(control);
+function readField(control: Control) {
+  const type =
+    control instanceof HTMLSelectElement
+      ? 'select'
+      : (types.find((each) => each === control.type) ?? 'text');
   const input: TextInput = {
-    trim: control.dataset.trim !== undefined,
+    trim: trimmed.includes(control.type),
     number: type === 'number',
     lazy: control.dataset.lazy !== undefined,
   };
@@ -78,14 +66,14 @@ function readField(control: Control): LiveField {
     control,
     input,
     rule: {
-      label: labelOf(control),
+      label: control.dataset.label ?? control.name,
       type,
       required: control.required,
       ...(longest >= 0 && { maxLength: longest }),
       ...limitsOf(control, type),
       ...(control.dataset.lookup === 'product-code' && { lookup: control.dataset.lookup }),
-    },
-    answer: () =>
+    } satisfies FieldRule,
+    answer: (): Typed =>
       control instanceof HTMLInputElement && type === 'checkbox'
         ? control.checked
         : readText(control.value, input),

@@ -7,73 +7,92 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { pictureOfPage } from '../../tables/link-picture.ts';
 import { textFor } from '../../tables/market.ts';
+import { pagesOf } from '../../tables/pages-by-template.ts';
 import { guidePicture } from '../../tables/pictures.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Guide.module.css';
 
-export type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
+type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
+type Part = { readonly id: string; readonly heading: string; readonly steps: readonly Step[] };
 type GuideProps = PageProps & {
-  readonly install: readonly Step[];
-  readonly service: readonly Step[];
+  readonly parts: readonly Part[];
+  readonly transcript: Text;
 };
 
-export function Steps({ steps }: { readonly steps: readonly Step[] }) {
-  return (
-    <ol className={`tiles-large ${styles.steps}`}>
-      {steps.map(({ heading, text, image }) => (
-        <li key={heading}>
-          <Picture image={image} width={320} />
-          <div>
-            <h3>{heading}</h3>
-            <RichText text={text} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
+/** A guide in drawn steps and words. A film can replace a video page's steps (RTE-25). */
 export function Guide(props: GuideProps) {
-  const { install, service } = props;
   return (
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      {install.length > 0 && (
-        <Section id="install" heading="Install">
-          <Steps steps={install} />
-        </Section>
-      )}
-      {service.length > 0 && (
-        <Section id="service" heading="Service">
-          <Steps steps={service} />
-        </Section>
-      )}
+      {props.parts
+        .filter(({ steps }) => steps.length > 0)
+        .map(({ id, heading, steps }) => (
+          <Section key={id} id={id} heading={heading}>
+            <ol className={`tiles-large ${styles.steps}`}>
+              {steps.map((step) => (
+                <li key={step.heading}>
+                  <Picture image={step.image} width={320} />
+                  <div>
+                    <h3>{step.heading}</h3>
+                    <RichText text={step.text} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        ))}
       <PageSections sections={props.sections} country={props.country} />
+      {props.transcript.length > 0 && (
+        <Section id="transcript" heading="In more detail" layout="split">
+          <RichText text={props.transcript} />
+        </Section>
+      )}
       <Closing {...props} />
     </article>
   );
 }
 
-export const stepsOf = (
+function stepsOf(
   tables: Tables,
-  { guide }: Pick<Page, 'guide'>,
+  page: Page | undefined,
   part: 'install' | 'service',
   country: Country,
-): readonly Step[] =>
-  (guide?.steps ?? [])
-    .filter((step) => step.part === part)
-    .map(({ heading, text, drawing }) => ({
-      heading,
-      text: textFor(tables, text, country),
-      image: guidePicture(drawing, guideAlts[drawing]),
-    }));
+): readonly Step[] {
+  const steps = page?.guide?.steps.filter((step) => step.part === part) ?? [];
+  return steps.map(({ heading, text, drawing }) => ({
+    heading,
+    text: textFor(tables, text, country),
+    image: guidePicture(drawing, guideAlts[drawing]),
+  }));
+}
 
 const guideProps = (tables: Tables, page: Page, country: Country): GuideProps => ({
   ...pageProps(tables, page, country),
-  install: stepsOf(tables, page, 'install', country),
-  service: stepsOf(tables, page, 'service', country),
+  parts: [
+    { id: 'install', heading: 'Install', steps: stepsOf(tables, page, 'install', country) },
+    { id: 'service', heading: 'Service', steps: stepsOf(tables, page, 'service', country) },
+  ],
+  transcript: [],
 });
 
+/** Shows the steps of the guide that refers to the video. */
+function videoProps(tables: Tables, page: Page, country: Country): GuideProps {
+  const image = pictureOfPage(tables, page, marketOf(page, country));
+  const guide = pagesOf(tables, 'guide', country).find(({ relatedVideos }) =>
+    relatedVideos.some(({ url }) => url === page.url),
+  );
+  const service = stepsOf(tables, guide, 'service', country);
+  const steps = service.length > 0 ? service : stepsOf(tables, guide, 'install', country);
+  return {
+    ...pageProps(tables, page, country),
+    ...(image && { image }),
+    parts: [{ id: 'steps', heading: 'Step by step', steps }],
+    transcript: textFor(tables, page.transcript, country),
+  };
+}
+
 export const guide = contentPageType(Guide, guideProps);
+export const video = contentPageType(Guide, videoProps);

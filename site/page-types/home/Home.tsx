@@ -1,4 +1,4 @@
-import type { Audience, Country, Image, Page } from '../../../kernel/contract.ts';
+import type { Audience, Country, Page } from '../../../kernel/contract.ts';
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
@@ -8,8 +8,8 @@ import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
-import { PromoFacts, type ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
+import { Promo } from '../../components/Promo/Promo.tsx';
+import { PromoFacts } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Signs } from '../../components/Signs/Signs.tsx';
@@ -19,38 +19,20 @@ import { isReachableIn, type Market } from '../../tables/market.ts';
 import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { DealerActions, Range, type RangeMenu, rangeMenus } from '../dealer-range/DealerRange.tsx';
+import { DealerActions, Range, rangeMenus } from '../dealer-range/DealerRange.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
-import { type PageProps, pageProps, picturedSections } from '../page-props.ts';
+import { pageProps, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Home.module.css';
 
-type HomeSource = {
-  readonly source: WaterSource;
-  readonly label: string;
-  readonly text: string;
-  readonly url: string;
-  readonly image?: Image;
-};
-type HomeProps = PageProps & {
-  readonly audience: Audience;
-  /** The water sources to choose from. For consumers only. */
-  readonly sources: readonly HomeSource[];
-  /** Signs in the water that visitors notice. For consumers only. */
-  readonly signs: readonly { readonly sign: string; readonly url: string }[];
-  readonly finderUrl?: string;
-  readonly categories: readonly CategorySummary[];
-  readonly range: readonly RangeMenu[];
-  readonly facts: readonly ShownFact[];
-  readonly promo?: ShownPromo;
-};
+type HomeProps = ReturnType<typeof homeProps>;
 
 const headingOfRanges = {
   Consumer: 'Our ranges',
   Dealers: 'Browse by category',
   Specifiers: 'Browse by building, water or system',
   'Food-Service': 'Product ranges',
-} as const satisfies Readonly<Record<HomeProps['audience'], string>>;
+} as const satisfies Readonly<Record<Audience, string>>;
 
 function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   return (
@@ -209,7 +191,7 @@ const waters: readonly {
 ];
 
 /** Links each water source to its range, or else to a house that uses it. */
-function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
+function sourcesHere(tables: Tables, country: Country) {
   return waters.flatMap(({ source, also, label, text }) => {
     const isOfIt = (item: { readonly source?: WaterSource }) =>
       item.source !== undefined && (item.source === source || item.source === also);
@@ -222,7 +204,7 @@ function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
 }
 
 /** Only the facts that apply to a product sold here (FCT-01, A-32b). */
-function factsHere(tables: Tables, market: Market): HomeProps['facts'] {
+function factsHere(tables: Tables, market: Market) {
   return tables.promoFacts
     .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, market) }))
     .filter(({ products }) => products.length > 0);
@@ -243,7 +225,7 @@ function pageSummaries(tables: Tables, page: Page, market: Market): readonly Cat
   });
 }
 
-function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
+function homeProps(tables: Tables, page: Page, country: Country) {
   const { audience } = page;
   const market = { country, dealers: audience === 'Dealers' };
   const consumer = audience === 'Consumer';

@@ -3,32 +3,23 @@ import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { housePoints, type HousePoint as Position } from '../../../kernel/house-points.ts';
 import { densities } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { isReachableIn } from '../../tables/market.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { marketOf, type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './House.module.css';
 
-type HousePoint = {
+type NumberLinkProps = {
+  readonly number: number;
   readonly name: string;
-  readonly text: string;
-  readonly url?: string;
-  readonly products: readonly ProductSummary[];
   /** The position of the point's number in the drawing. */
   readonly at?: Position;
 };
-type HouseProps = PageProps & {
-  /** In the order of the numbers in the drawing. */
-  readonly points: readonly HousePoint[];
-};
-
-type NumberLinkProps = Pick<HousePoint, 'name' | 'at'> & { readonly number: number };
 
 function NumberLink({ number, name, at }: NumberLinkProps) {
   if (!at) return null;
@@ -63,15 +54,11 @@ function Detail({ image, at }: { readonly image: Image; readonly at: Position })
 }
 
 /** Shows a house's drawing, then each point with text and products to fit there (RTE-23). */
-export function House(props: HouseProps) {
+export function House(props: ReturnType<typeof houseProps>) {
   return (
     <div data-source={props.source}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
       <div className="wrap">
-        <Breadcrumb crumbs={props.crumbs} />
-        <div className={styles.words}>
-          <h1>{props.title}</h1>
-          <p className="lead">{props.intro}</p>
-        </div>
         {props.image && (
           <figure className={styles.drawing} aria-label="Drawing of the house">
             <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
@@ -125,7 +112,7 @@ export function House(props: HouseProps) {
   );
 }
 
-function houseProps(tables: Tables, page: Page, country: Country): HouseProps {
+function houseProps(tables: Tables, page: Page, country: Country) {
   const market = marketOf(page, country);
   const props = pageProps(tables, page, country);
   const positions = housePoints(props.image?.source);

@@ -1,4 +1,4 @@
-import type { Country, CountrySite, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
@@ -8,20 +8,11 @@ import { Links, PageSections } from '../../components/PageSections/PageSections.
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { childLinks } from '../page-links.ts';
-import { marketOf, type PageProps, pageProps, pictured, picturedSections } from '../page-props.ts';
+import { marketOf, pageProps, pictured, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 
-type HubProps = PageProps & {
-  /** The country's pages below this one. */
-  readonly children: readonly ListedLink[];
-  /** All children have a date and a picture, so the newest opens the page. */
-  readonly isDated: boolean;
-  /** The country's company, on a page that links to the contact page. */
-  readonly contact?: CountrySite['contact'] | undefined;
-};
-
-export function Hub(props: HubProps) {
+export function Hub(props: ReturnType<typeof hubProps>) {
   const [latest, children] = props.isDated
     ? [props.children[0], props.children.slice(1)]
     : [undefined, props.children];
@@ -74,7 +65,7 @@ function Latest({ label, url, description, note, image }: ListedLink) {
   );
 }
 
-export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
+export function hubProps(tables: Tables, page: Page, country: Country) {
   const market = marketOf(page, country);
   const props = pageProps(tables, page, country);
   const children = pictured(tables, childLinks(tables, page, country), market);
@@ -82,6 +73,7 @@ export function hubProps(tables: Tables, page: Page, country: Country): HubProps
     ...props,
     sections: picturedSections(tables, props.sections, market),
     children,
+    // The newest then opens the page.
     isDated: children.length > 2 && children.every(({ image, note }) => image && note),
     ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
       contact: tables.site.countries[country].contact,

@@ -1,22 +1,17 @@
-import type { Banner as BannerOf, Category, Country } from '../../../kernel/contract.ts';
+import type { Banner, Category, Country } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
+import { CategoryGrid } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { Comparison } from '../../components/Comparison/Comparison.tsx';
 import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Pointers } from '../../components/Pointers/Pointers.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
-import {
-  LeadFreeNote,
-  ProductGrid,
-  type ProductSummary,
-} from '../../components/ProductCard/ProductCard.tsx';
+import { LeadFreeNote, ProductGrid } from '../../components/ProductCard/ProductCard.tsx';
 import { Promo } from '../../components/Promo/Promo.tsx';
 import { PuretecWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
@@ -28,16 +23,6 @@ import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import styles from './Landing.module.css';
-
-type LandingProps = CategoryProps & {
-  readonly categories: readonly CategorySummary[];
-  /** The ranges as plain links, if Layout Items shows their products instead. */
-  readonly ranges: readonly CategorySummary[];
-  /** The only range, if `products` lists its products. */
-  readonly all?: CategorySummary;
-  readonly products: readonly ProductSummary[];
-  readonly flows: readonly FlowShown[];
-};
 
 /** The main action: find a cartridge by code, or the right system. */
 function HeadAction({ finderUrl, world }: CategoryProps) {
@@ -97,25 +82,33 @@ export function CategoryFoot(props: CategoryProps) {
         </div>
       )}
       {world && <PuretecWorld world={world} country={country} />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
-      {props.sample && <SampleSection what="The details on this page" />}
+      <Closing {...props} />
     </>
   );
 }
 
-export function CategoryBanners({ banners }: { readonly banners: readonly BannerOf[] }) {
+/** A range's banners, each a line with a link (ENT-07). */
+export function CategoryBanners({ banners }: { readonly banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <div className={`wrap part ${styles.banners}`}>
       {banners.map((banner) => (
-        <Banner key={banner.id} banner={banner} />
+        <div key={banner.id} className={styles.banner} data-print="no">
+          {banner.image && (
+            <Picture image={banner.image} width={120} className={styles.bannerPicture} />
+          )}
+          <p>{banner.text}</p>
+          <a className="onward" href={banner.link}>
+            {banner.linkLabel}
+          </a>
+        </div>
       ))}
     </div>
   );
 }
 
 /** Shows what a category is for, its ranges with pictures and prices, and how they compare. */
-export function Landing(props: LandingProps) {
+export function Landing(props: ReturnType<typeof landingProps>) {
   return (
     <div data-source={props.source}>
       <PageHead {...props} intro={props.description} side={props.position}>
@@ -166,16 +159,17 @@ export function Landing(props: LandingProps) {
 }
 
 /** Shows ranges as tiles with any other products, or in Layout Items only products (ENT-01). */
-export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
+export function landingProps(tables: Tables, category: Category, country: Country) {
   const market = marketOf(category, country);
   const categories = categorySummaries(tables, category.categories, market);
   // A single range shows its products, because there's nothing to choose between.
   const [sole] = categories.length === 1 ? categories : [];
   const asItems = category.layout === 'Layout Items' && !sole;
-  const items = sole || asItems ? codesOf(tables, category) : category.items;
+  const items = sole || asItems ? codesOf(tables, category.url) : category.items;
   return {
     ...categoryProps(tables, category, country),
     categories: sole || asItems ? [] : categories,
+    // The ranges as plain links, if Layout Items shows their products instead.
     ranges: asItems ? categories : [],
     ...(sole && { all: sole }),
     flows: flowsHere(tables, category, country),

@@ -3,15 +3,11 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
-type LoginProps = PageProps & {
-  readonly portalUrl: string;
-};
-
 /** Redirects to the dealer portal. The content is for browsers that don't follow the redirect. */
-export function Login(props: LoginProps) {
+export function Login(props: ReturnType<typeof loginProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
@@ -27,7 +23,7 @@ export function Login(props: LoginProps) {
   );
 }
 
-function loginProps(tables: Tables, page: Page, country: Country): LoginProps {
+function loginProps(tables: Tables, page: Page, country: Country) {
   return {
     ...pageProps(tables, page, country),
     portalUrl: dealerLoginUrl(tables.site, country),

@@ -1,22 +1,16 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Links } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { finderOf, rangeLinks } from '../page-links.ts';
-import { type PageProps, picturedPageProps } from '../page-props.ts';
+import { picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './NotFound.module.css';
 
-type NotFoundProps = PageProps & {
-  readonly finderUrl?: string;
-  readonly ranges: readonly ListedLink[];
-};
-
 /** The not-found page, with the search, the cartridge finder and likely pages (RTE-19). */
-export function NotFound(props: NotFoundProps) {
+export function NotFound(props: ReturnType<typeof notFoundProps>) {
   return (
     <div data-tool="not-found" className={styles.page}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
@@ -48,7 +42,7 @@ export function NotFound(props: NotFoundProps) {
   );
 }
 
-function notFoundProps(tables: Tables, page: Page, country: Country): NotFoundProps {
+function notFoundProps(tables: Tables, page: Page, country: Country) {
   return {
     ...picturedPageProps(tables, page, country),
     ranges: rangeLinks(tables, country),

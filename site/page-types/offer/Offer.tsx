@@ -12,19 +12,11 @@ import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Offer.module.css';
 
-type OfferProps = PageProps & {
-  /** True if the offer is switched off in the catalogue. */
-  readonly ended: boolean;
-  /** The offer's last day (ISO) and its last instant, which the visitor's browser compares with now. */
-  readonly end?: string;
-  readonly until?: string;
-};
-
 const endedText =
   'This offer has ended. You can still buy the products below at their usual prices.';
 
 /** The product to buy and the one included, the first in each of the page's first two lists. */
-function bundleOf({ sections, country }: OfferProps) {
+function bundleOf({ sections, country }: PageProps) {
   const [bought, included] = sections.flatMap(({ products }) => products.slice(0, 1));
   if (!bought || !included) return null;
   return (
@@ -44,7 +36,7 @@ function bundleOf({ sections, country }: OfferProps) {
 }
 
 /** A banner's page (RTE-57). After the offer has ended, it stays reachable and says so. */
-export function Offer(props: OfferProps) {
+export function Offer(props: ReturnType<typeof offerProps>) {
   const bundle = props.ended ? null : bundleOf(props);
   return (
     <div data-tool="offer" data-end={props.until}>
@@ -76,7 +68,7 @@ export function Offer(props: OfferProps) {
   );
 }
 
-function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
+function offerProps(tables: Tables, page: Page, country: Country) {
   const { banner, summerSpecial } = tables.site;
   const promotion = [banner, summerSpecial].find(
     ({ link, enabled }) => link === page.url && enabled,
@@ -85,9 +77,11 @@ function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
   return {
     ...pageProps(tables, page, country),
     ...(image && { image: { ...image, alt: '' } }),
+    // True if the offer is switched off in the catalogue.
     ended: promotion === undefined,
     ...(promotion?.end !== undefined && {
       end: promotion.end,
+      // The visitor's browser compares this instant with now.
       until: endOfDay(promotion.end, tables.site.countries[country].timeZone),
     }),
   };

@@ -64,7 +64,7 @@ export function PlaceResults(props: PlaceResultsProps) {
   return (
     <>
       <div className={styles.results}>
-        <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
+        <h3 ref={props.headingRef} tabIndex={-1}>
           {headingOf(found, query, noun)}
         </h3>
         {note !== '' && (

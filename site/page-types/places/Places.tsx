@@ -1,4 +1,4 @@
-import type { Country, Location, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
@@ -7,23 +7,14 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { CountryMap, hasMap } from './CountryMap.tsx';
 import { PlaceContact } from './PlaceContact.tsx';
 import styles from './Places.module.css';
 import { nouns } from './place-words.ts';
 
-type PlacesProps = PageProps & {
-  readonly path: string;
-  readonly kind: Location['type'];
-  readonly regions: readonly {
-    readonly id: string;
-    readonly region: string;
-    readonly places: readonly Location[];
-  }[];
-  readonly samplePlaces: boolean;
-};
+type PlacesProps = ReturnType<typeof placesProps>;
 
 /** Lists stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps) {
@@ -148,7 +139,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   );
 }
 
-function placesProps(tables: Tables, page: Page, country: Country): PlacesProps {
+function placesProps(tables: Tables, page: Page, country: Country) {
   const kind = page.places ?? 'store';
   const places = tables.places.filter((place) => place.type === kind && place.country === country);
   const regions = [...new Set(places.map(({ region }) => region))].sort();

@@ -171,7 +171,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     },
     props.cost !== undefined && {
       id: 'cost',
-      heading: 'What it costs over ten years',
+      heading: `What it costs ${props.cost.usage.price === undefined ? 'to run ' : ''}over ten years`,
       content: (
         <TenYears cost={props.cost} country={country}>
           <FoodServiceCost {...props} />

@@ -28,11 +28,11 @@ export function fitOf(tables: Tables, product: Product, country: Country): FitPr
   const body = sizeOf(tables, product.code, country)?.body;
   const opening = body && openingFit(product, body, tables.site.spaces ?? []);
   if (!opening) return undefined;
-  const { space, text } = opening;
+  const { space, texts } = opening;
   const { width, height } = fitPlan(body, space);
   return {
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
-    ...{ width, height, text },
+    ...{ width, height, texts },
     counted: countedText(body, space),
   };
 }

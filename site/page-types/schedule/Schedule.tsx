@@ -1,7 +1,7 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
+import { DocumentTable } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -11,22 +11,16 @@ import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { productIn } from '../../tables/market.ts';
 import { compareEntry } from '../compare/compare-file.ts';
 import { documentsOf } from '../downloads/Downloads.tsx';
-import { marketOf, type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
-import { type ScheduleRow, scheduleRows } from './schedule-rows.ts';
+import { scheduleRows } from './schedule-rows.ts';
 
 /** Products whose documents are in sight before the rest. */
 const shownAtOnce = 5;
 
-type ScheduleProps = PageProps & {
-  readonly path: string;
-  readonly example: readonly ScheduleRow[];
-  readonly listed: readonly ProductDocuments[];
-};
-
 /** Shows an example and the most specified products' documents until the visitor chooses products. */
-export function Schedule(props: ScheduleProps) {
+export function Schedule(props: ReturnType<typeof scheduleProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
@@ -67,7 +61,7 @@ export function Schedule(props: ScheduleProps) {
 }
 
 /** Lists the products of the page's sections once, with their documents. */
-function scheduleProps(tables: Tables, page: Page, country: Country): ScheduleProps {
+function scheduleProps(tables: Tables, page: Page, country: Country) {
   const props = pageProps(tables, page, country);
   const codes = new Set(page.sections.flatMap(({ products }) => products));
   const market = marketOf(page, country);

@@ -12,19 +12,13 @@ export const columns = [
   ...['Power', 'Clearance (mm)', 'Certificates'],
   ...['Cartridges', 'Running cost per year', 'Note', 'Location'],
 ] as const;
-/** One cell per column, empty if the fact isn't stated or the specifier fills it in. */
-export type ScheduleRow = {
-  readonly code: string;
-  readonly cells: readonly string[];
-};
+export type ScheduleRow = ReturnType<typeof scheduleRows>[number];
 
 /** More products would make the address too long to send. */
 export const maxScheduled = 40;
 
-export function scheduleRows(
-  products: readonly ChosenProduct[],
-  country: Country,
-): readonly ScheduleRow[] {
+/** One cell per column, empty if the fact isn't stated or the specifier fills it in. */
+export function scheduleRows(products: readonly ChosenProduct[], country: Country) {
   return products.map((product, at) => {
     const { code, name, cartridges = [] } = product;
     const { facts } = readableFacts(product);

@@ -26,7 +26,7 @@ export function ResultsList({ items, actions }: ResultsListProps) {
         <li key={item.code}>
           <article className={styles.row}>
             <div className={`framed ${styles.picture}`}>
-              {item.image !== '' && <ListedPicture src={item.image} size={96} isLazy />}
+              {item.image !== '' && <ListedPicture key={item.image} src={item.image} size={96} />}
             </div>
             <div className={styles.words}>
               <p className="hint">

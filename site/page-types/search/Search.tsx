@@ -1,8 +1,8 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
+import { CategoryGrid } from '../../components/Card/Card.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -10,18 +10,11 @@ import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { landingsOf } from '../../tables/pages-by-template.ts';
 import { contaminantLinks } from '../page-links.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 
-type SearchProps = PageProps & {
-  /** The ranges, for visitors who can't search. */
-  readonly ways: readonly CategorySummary[];
-  /** The contaminants, for visitors who don't know a product's name. */
-  readonly water: readonly ListedLink[];
-};
-
 /** The results page before its script loads: the form, and other ways to find a product (RTE-22). */
-export function Search(props: SearchProps) {
+export function Search(props: ReturnType<typeof searchProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
@@ -47,14 +40,16 @@ export function Search(props: SearchProps) {
   );
 }
 
-function searchProps(tables: Tables, page: Page, country: Country): SearchProps {
+function searchProps(tables: Tables, page: Page, country: Country) {
   return {
     ...pageProps(tables, page, country),
+    // For visitors who can't search.
     ways: categorySummaries(
       tables,
       landingsOf(tables, 'Consumer').map(({ url }) => url),
       { country, dealers: false },
     ),
+    // For visitors who don't know a product's name.
     water: contaminantLinks(tables, country).map(({ name, url, sign }) => ({
       label: name,
       url,

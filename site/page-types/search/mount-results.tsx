@@ -4,19 +4,18 @@ import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';
 import { isLoggedIn, readCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import type { SearchVisit } from '../../search/listed-items.ts';
-import type { SearchData } from '../../search-box/search-data.ts';
+import type { SearchSite, SearchVisit } from '../../search/listed-items.ts';
 import { renderTool } from '../../tool-kit/mount-tool.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
 /** Mounts the results on `element`, the page's `data-tool="search"`. */
-export function mountResults(element: HTMLElement, site: SearchData): void {
+export function mountResults(element: HTMLElement, site: SearchSite): void {
   const unavailable = <Unavailable onRetry={() => location.reload()} />;
   renderTool(element, <ResultsPage visit={visitOf(site)} />, { fallback: unavailable });
 }
 
-function visitOf(site: SearchData): SearchVisit {
+function visitOf(site: SearchSite): SearchVisit {
   const { country, audience: variant } = document.documentElement.dataset;
   const audience = audienceOfHeader();
   return {

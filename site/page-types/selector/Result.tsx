@@ -2,12 +2,13 @@ import type { RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { fitsNeeds, readSize, sizeQuery, sizeText, spaceLabel } from '../../../kernel/fit.ts';
+import { fitsNeeds, readSize, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price, priceOfCents } from '../../components/Price/Price.tsx';
+import { SpaceField } from '../../components/SpaceField/SpaceField.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, queryOf } from './answers.ts';
 import { furtherSteps } from './further-steps.ts';
@@ -47,13 +48,12 @@ export function Result(given: ResultProps) {
           ? `${titleOf(full.length)}, ${partial.length} partly`
           : titleOf(full.length)}
       </p>
+      <SpaceFilter {...given} typical={typical} />
       {!best && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
-      {others.length === 0 && <SpaceFilter {...given} typical={typical} />}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
           <h3 id="others">Also a good fit</h3>
-          <SpaceFilter {...given} typical={typical} />
           <p>{orderText(answers, full)}</p>
           <Matches {...props} matches={others} best={best} />
         </section>
@@ -81,33 +81,26 @@ const inSpace = (products: SelectorData['products'], text: string | undefined) =
 /** Filters by space, with the number of systems that fit each. */
 function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readonly string[] }) {
   const navigate = useNavigate();
-  const { space = '' } = answers;
-  const count = (size: string) =>
-    matchSystems(inSpace(data.products, size), answers, typical).full.length;
-  const own = readSize(space);
-  const isUsual = constants.spaces.some((usual) => sizeQuery(usual) === space);
-  if (space === '' && constants.spaces.every((usual) => count(sizeQuery(usual)) === 0)) return null;
+  const { space = '', ...others } = answers;
+  const options = constants.spaces.flatMap((usual) => {
+    const value = sizeQuery(usual);
+    const { length } = matchSystems(inSpace(data.products, value), answers, typical).full;
+    return length > 0 ? [{ value, label: `${spaceLabel(usual)} (${length})` }] : [];
+  });
+  if (space === '' && options.length === 0) return null;
   return (
-    <div className="column" data-print="no">
-      <p className="field">
-        <label htmlFor="space">Fits my space</label>
-        <select
-          id="space"
-          value={space}
-          onChange={({ currentTarget: { value } }) => {
-            const { space: _, ...others } = answers;
-            navigate({ search: queryOf(value === '' ? others : { ...others, space: value }) });
-          }}
-        >
-          <option value="">Any</option>
-          {constants.spaces.map((usual) => (
-            <option key={usual.name} value={sizeQuery(usual)}>
-              {`${spaceLabel(usual)} (${count(sizeQuery(usual))})`}
-            </option>
-          ))}
-          {own && !isUsual && <option value={space}>{`${sizeText(own)} (${count(space)})`}</option>}
-        </select>
-      </p>
+    <div className="column field" data-print="no">
+      <SpaceField
+        id="space"
+        value={space}
+        options={options}
+        onChoose={(value, replace) =>
+          navigate(
+            { search: queryOf(value === '' ? others : { ...others, space: value }) },
+            { replace },
+          )
+        }
+      />
     </div>
   );
 }
@@ -148,7 +141,7 @@ function Best({ full, ...props }: BestProps) {
             Save
           </a>
           {full.length > 1 && (
-            <a className="button button-quiet" href={compareAddress(full)}>
+            <a className="button button-quiet" href={compareAddress(full, props.answers)}>
               {`Compare the first ${Math.min(full.length, 4)}`}
             </a>
           )}
@@ -249,11 +242,11 @@ function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
   return `${first}. Products without a price come last.`;
 }
 
-const compareAddress = (matches: readonly Match[]) =>
+const compareAddress = (matches: readonly Match[], { space }: Answers) =>
   `/compare?codes=${matches
     .slice(0, 4)
     .map(({ product }) => product.code)
-    .join(',')}`;
+    .join(',')}${space ? `&space=${space}` : ''}`;
 
 type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
   readonly match: Match;

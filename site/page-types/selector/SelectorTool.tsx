@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { readSize, sizeText } from '../../../kernel/fit.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { type Answers, type Question, queryOf, questionsOf, readAnswers } from './answers.ts';
@@ -55,6 +56,8 @@ type GivenAnswersProps = {
 /** The answers so far. Changing one keeps the others. */
 function GivenAnswers({ answers, question, names }: GivenAnswersProps) {
   const questions = questionsOf(answers);
+  const { space, ...others } = answers;
+  const size = readSize(space);
   const position = question === 'result' ? -1 : questions.indexOf(question);
   return (
     <section aria-label="Your answers" className={`below-line ${styles.answers}`}>
@@ -81,6 +84,17 @@ function GivenAnswers({ answers, question, names }: GivenAnswersProps) {
             )
           );
         })}
+        {size && (
+          <li>
+            <Link to={{ search: queryOf(others) }}>
+              <span className={`hint ${styles.name}`}>Space</span>
+              <span className={styles.answer}>{sizeText(size)}</span>
+              <span className={styles.change} data-print="no">
+                Remove<span className="visually-hidden"> space</span>
+              </span>
+            </Link>
+          </li>
+        )}
       </ol>
       <Link to={{ search: '' }} className={`tall-link ${styles.restart}`} data-print="no">
         Start again

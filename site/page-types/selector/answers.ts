@@ -1,6 +1,7 @@
 /** The answers so far, and the address that holds them. Every step of the selector is a URL. */
-import { readSize, sizeQuery } from '../../../kernel/fit.ts';
+import { readSize } from '../../../kernel/fit.ts';
 import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
+import { ownSpace } from '../../components/SpaceField/own-space.ts';
 
 export type HomeType = 'house' | 'apartment' | 'holiday' | 'caravan';
 /** Which outlets should have treated water. */
@@ -67,11 +68,12 @@ export function readAnswers(
 
   const onlyHome = homesOf(source).length === 1 ? homesOf(source)[0] : undefined;
   const home = onlyHome ?? homesOf(source).find((each) => each === search.get('home'));
-  const space = readSize(search.get('space') ?? '');
+  const text = search.get('space') ?? '';
+  const space = text === ownSpace || readSize(text) ? text : undefined;
   let answers: Answers = {
     source,
     ...(home && { home }),
-    ...(space && { space: sizeQuery(space) }),
+    ...(space && { space }),
   };
   const taps = tapsOf(answers).find((each) => each === search.get('taps'));
   answers = { ...answers, ...(taps && { taps }) };

@@ -32,10 +32,12 @@ it('GEN-02 each reason joins an answer to a fact of the product', () => {
     taps: 'all',
     bathrooms: 2,
     concerns: ['bacteria', 'pfas'],
+    space: '600x1200x400',
   } as const;
   expect(reasonsOf(match, answers, names)).toEqual([
     'Made for rainwater',
     'Every tap: fitted where water enters your home',
+    'Fits your space, 600\u00a0×\u00a01,200\u00a0×\u00a0400\u00a0mm',
     '60 L/min, and two bathrooms use about 55 L/min at once',
     'Made to treat bacteria and other germs, and also sediment, rust and dirt',
   ]);

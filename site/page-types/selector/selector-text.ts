@@ -1,3 +1,4 @@
+import { readSize, sizeText } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
@@ -119,13 +120,15 @@ export function reasonsOf(
   answers: Answers,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const { source, taps, bathrooms, concerns = [] } = answers;
+  const { source, taps, bathrooms, concerns = [], space } = answers;
+  const size = readSize(space);
   const named = (ids: readonly string[]) => namedIn(ids, names);
   const made = concerns.length > 0 ? treats : product.treats;
   const others = product.treats.filter((id) => !made.includes(id));
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
     ...(taps ? [tapText(taps, product.installation, source)] : []),
+    ...(size ? [`Fits your space, ${sizeText(size)}`] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),

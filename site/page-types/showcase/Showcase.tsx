@@ -1,4 +1,4 @@
-import type { Country, Image, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
@@ -7,21 +7,12 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { productIn } from '../../tables/market.ts';
 import { wallPicture } from '../../tables/pictures.ts';
-import { marketOf, type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Showcase.module.css';
 
-type ShowcaseProps = PageProps & {
-  readonly finishes: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly colour: string;
-    readonly image: Image;
-  }[];
-};
-
 /** Shows a product in its setting (RTE-24). The stylesheet shows the chosen finish, without a script. */
-export function Showcase(props: ShowcaseProps) {
+export function Showcase(props: ReturnType<typeof showcaseProps>) {
   const { finishes } = props;
   return (
     <div data-source={props.source}>
@@ -68,7 +59,7 @@ export function Showcase(props: ShowcaseProps) {
   );
 }
 
-function showcaseProps(tables: Tables, page: Page, country: Country): ShowcaseProps {
+function showcaseProps(tables: Tables, page: Page, country: Country) {
   const product =
     page.product === undefined
       ? undefined

@@ -4,7 +4,6 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { type PageSection, PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import {
@@ -22,7 +21,8 @@ import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../lan
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import { type ApplicationGroup, applicationGroups, ownOf } from './application-groups.ts';
-import { litresSection } from './litres-a-day.ts';
+import { LitresADay } from './LitresADay.tsx';
+import { type LitresSection, litresSection } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
@@ -39,7 +39,7 @@ type SubCategoryProps = CategoryProps & {
   /** Empty for systems, which are cards. */
   readonly columns: readonly SpecificationName[];
   /** For food service buyers, who know their litres a day. */
-  readonly litres?: PageSection;
+  readonly litres?: LitresSection;
   readonly trueSize?: TrueSizeProps;
 };
 
@@ -149,7 +149,7 @@ export function SubCategory(props: SubCategoryProps) {
           </div>
         </div>
       </section>
-      {litres && <PageSections sections={[litres]} country={country} />}
+      {litres && <LitresADay {...{ litres, country }} />}
       {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
@@ -182,7 +182,7 @@ export function subCategoryProps(
     category.audience === 'Food-Service'
       ? litresSection(
           listed.flatMap(({ code }) => tables.products[code] ?? []),
-          (product) => runningCost(tables, product, country) !== undefined,
+          (product) => runningCost(tables, product, country),
         )
       : undefined;
   const trueSize = trueSizeOf(tables, category, country);

@@ -27,12 +27,20 @@ it('RTE-60 leaves out products without a capacity, and a range without any', () 
   const softening = products.map((product) =>
     product.code === 'PX-6' ? { ...product, treats: ['hardness'] } : product,
   );
-  expect(JSON.stringify(litresSection(softening)?.table?.rows)).toMatch(
+  expect(JSON.stringify(litresSection(softening)?.section.table?.rows)).toMatch(
     /PX-7.*No.*63,500 L.*6 months.*PX-6.*Yes.*12,000 L.*60 days/,
   );
-  const urls = JSON.stringify(litresSection(softening, ({ code }) => code === 'PX-6')?.table?.rows);
-  expect(urls).toMatch(/"\/PX-7".*"\/PX-7".*"\/PX-6\?litres=200#cost"/);
-  expect(litresSection(softening)?.links[0]?.url).toBe('/contact-us?subject=Food+service');
+  const usage = {
+    ...{ items: [[1, 6420, 12, 12_000]] as const, watts: 0, perLitre: 0, people: 0 },
+    rates: { kWh: 0, day: 10 },
+  };
+  const cost = { usage, without: [], yearly: 6420, basis: '' };
+  const costed = litresSection(softening, ({ code }) => (code === 'PX-6' ? cost : undefined));
+  // At 200 L a day, 12,000 L last 60 days: 73,000 L a year is 6.08 cartridges.
+  expect(JSON.stringify(costed?.section.table?.rows)).toMatch(
+    /"\/PX-7\?litres=200".*"\/PX-6\?litres=200#cost".*60 days, \$391 a year/,
+  );
+  expect(litresSection(softening)?.section.links[0]?.url).toBe('/contact-us?subject=Food+service');
 });
 
 it('QLT-11 gives the cost of a year in a café to products that a food-service table lists', () => {

@@ -9,8 +9,10 @@ import { isReachableIn } from '../../tables/market.ts';
 import { productUrl } from '../../tables/product-summary.ts';
 
 const amounts = [50, 200, 500] as const;
+/** The middle column, which becomes the visitor's own. */
+export const usualLitres = amounts[1];
 const daysAMonth = 365 / 12;
-const section = 'litres-a-day';
+const sectionId = 'litres-a-day';
 const text = (words: string): readonly Inline[] => [{ type: 'text', text: words }];
 
 /** "60 days" or "10 months", rounded down, `due` months at most. `capacity` is in litres. */
@@ -28,43 +30,58 @@ function dueOf(product: Product): number | undefined {
   return measured.length > 0 ? Math.min(...measured) : numericSpecification(product, 'interval');
 }
 
+/** A filter's facts for any litres a day, which the page's script reads. */
+export type LitresRow = {
+  readonly capacity: number;
+  readonly due: number | undefined;
+  readonly cost: Pick<RunningCost, 'usage' | 'without'> | undefined;
+};
+export type LitresSection = { readonly section: PageSection; readonly data: readonly LitresRow[] };
+
+/** ", $239 a year" at some litres a day. Empty if the cost isn't known. */
+export function yearText({ cost }: LitresRow, day: number): string {
+  if (!cost) return '';
+  const dollars = Math.round(yearlyCents(cost.usage, { ...cost.usage.rates, day }) / 100);
+  return `, ${cost.without.length > 0 ? 'from ' : ''}$${formatNumber(dollars)} a year`;
+}
+
 /** Returns undefined if none of the products has a capacity. */
 export function litresSection(
   products: readonly Product[],
-  /** Whether the product's page shows its costs. */
-  hasCost: (product: Product) => boolean = () => false,
-): PageSection | undefined {
-  const rows = products
+  costOf: (product: Product) => RunningCost | undefined = () => undefined,
+): LitresSection | undefined {
+  const listed = products
     .flatMap((product) => {
       const capacity = numericSpecification(product, 'capacity');
-      return capacity === undefined ? [] : [{ product, capacity }];
+      const { usage, without = [] } = costOf(product) ?? {};
+      const cost = usage && { usage, without };
+      return capacity === undefined ? [] : [{ product, capacity, due: dueOf(product), cost }];
     })
-    .sort((a, b) => b.capacity - a.capacity)
-    .map(({ product, capacity }): readonly (readonly Inline[])[] => [
-      [{ type: 'link', url: productUrl(product.code), children: text(product.code) }],
-      text(product.treats.includes('hardness') ? 'Yes' : 'No'),
-      text(`${formatNumber(capacity)} L`),
-      ...amounts.map((litres) => {
-        const lasts = text(lastsText(capacity, litres, dueOf(product)));
-        // A cartridge's page has only its price.
-        const costs = hasCost(product) ? `?litres=${litres}#cost` : '';
-        return [{ type: 'link', url: productUrl(product.code) + costs, children: lasts } as const];
-      }),
-    ]);
+    .sort((a, b) => b.capacity - a.capacity);
+  const rows = listed.map(({ product, ...row }): readonly (readonly Inline[])[] => [
+    [{ type: 'link', url: productUrl(product.code), children: text(product.code) }],
+    text(product.treats.includes('hardness') ? 'Yes' : 'No'),
+    text(`${formatNumber(row.capacity)} L`),
+    ...amounts.map((litres): readonly Inline[] => {
+      const lasts = text(lastsText(row.capacity, litres, row.due) + yearText(row, litres));
+      const url = `${productUrl(product.code)}?litres=${litres}${row.cost ? '#cost' : ''}`;
+      return [{ type: 'link', url, children: lasts }];
+    }),
+  ]);
   if (rows.length === 0) return undefined;
-  return {
-    id: section,
+  const section: PageSection = {
+    id: sectionId,
     heading: 'How many litres do you use a day?',
     text: [
       {
         type: 'paragraph',
         children: text(
-          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. Choose a linked time to see what that filter costs.',
+          'Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what your machine uses to rinse. Some filters are due after a number of months, however little you use. Prices include GST.',
         ),
       },
     ],
     table: {
-      caption: 'How long each filter lasts',
+      caption: 'How long each filter lasts, and what a year costs',
       columns: [
         'Filter',
         'Reduces scale',
@@ -85,6 +102,7 @@ export function litresSection(
     documents: [],
     products: [],
   };
+  return { section, data: listed.map(({ product: _, ...row }) => row) };
 }
 
 /** The cost of a year at a busy café's litres a day, in cents with GST, and the address of the table. */
@@ -109,7 +127,7 @@ export function foodServiceCost(
       isReachableIn(tables, url, country),
   );
   if (!range || numericSpecification(product, 'capacity') === undefined) return undefined;
-  const [, litres] = amounts;
+  const litres = usualLitres;
   const yearly = yearlyCents(usage, { ...usage.rates, day: litres });
-  return yearly === atHome ? undefined : { url: `${range.url}#${section}`, litres, yearly };
+  return yearly === atHome ? undefined : { url: `${range.url}#${sectionId}`, litres, yearly };
 }

@@ -1,9 +1,9 @@
-/** Runs `npx puretec prices` the way people type it. */
+/** Exports and imports prices the way people type it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withCopy } from '../codegen/testing/catalogue-copy.ts';
-import { runLine } from './testing/run-line.ts';
+import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { runLine } from '../testing/run-line.ts';
 
 const planned = {
   file: 'products/CT-1.yaml',
@@ -13,7 +13,7 @@ const planned = {
 type Run = (...args: string[]) => ReturnType<typeof runLine>;
 const onCopy = (work: (run: Run, file: string, root: string) => Promise<void>) =>
   withCopy([planned], (root) => {
-    const run: Run = (...args) => runLine('prices', ...args, '--catalogue', root);
+    const run: Run = (...args) => runLine('table', ...args, '--catalogue', root);
     return work(run, join(root, '..', 'prices.csv'), root);
   });
 
@@ -40,7 +40,7 @@ it('an export and an import report a scheduled price that applies now; old Macin
     const line = 'Since 2026-01-01, CT-1 has cost 1.05 ex GST in AU, because of its priceChanges';
     expect((await run('export', file)).output).toContain(line);
     writeFileSync(file, 'Code;AU ex GST\rCT-1;0.96\r');
-    const { status, output } = await run('import', file, '--dry-run');
+    const { status, output } = await run('import', file, '--yes', '--dry-run');
     expect(output).toContain('CT-1: AUD 0.95 → 0.96 ex GST');
     expect(output).toContain(line);
     expect(status).toBe(0);

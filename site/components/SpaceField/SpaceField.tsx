@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { readSize, sizeQuery } from '../../../kernel/fit.ts';
+import { upperFirst } from '../../../kernel/vocabulary.ts';
+import { makeNumberField } from '../Field/number-field.ts';
+import { ownSpace } from './own-space.ts';
+
+type SpaceFieldProps = {
+  readonly id: string;
+  /** A size in an address, `ownSpace`, or empty for any space. */
+  readonly value: string;
+  /** Typical spaces. */
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
+  /** `isTyped` is true for each change of a number, which needs no step in the history. */
+  readonly onChoose: ((value: string, isTyped: boolean) => void) | undefined;
+  readonly className?: string | undefined;
+};
+
+/** Chooses a typical space, or takes the size of the visitor's own. */
+export function SpaceField({ id, value, options, onChoose, className }: SpaceFieldProps) {
+  const [typed, setTyped] = useState('');
+  const isListed = value === '' || options.some((option) => option.value === value);
+  // A typed size may equal a typical one, and its fields stay.
+  const isOwn = !isListed || (typed !== '' && typed === value);
+  const size = readSize(value);
+  return (
+    <>
+      <p className={className}>
+        <label htmlFor={id}>Fits my space</label>
+        <select
+          id={id}
+          name="space"
+          autoComplete="off"
+          data-on={value === '' ? undefined : ''}
+          value={isOwn ? ownSpace : value}
+          onChange={({ currentTarget }) => {
+            setTyped('');
+            onChoose?.(currentTarget.value, false);
+          }}
+        >
+          <option value="">Any</option>
+          {options.map(({ label, ...option }) => (
+            <option key={option.value} {...option}>
+              {label}
+            </option>
+          ))}
+          <option value={ownSpace}>Your own size</option>
+        </select>
+      </p>
+      {isOwn && (
+        <div
+          className="fields"
+          onInput={({ currentTarget }) => {
+            const inputs = [...currentTarget.querySelectorAll('input')];
+            const next = readSize(inputs.map((input) => input.value).join('x'));
+            if (!next) return;
+            setTyped(sizeQuery(next));
+            onChoose?.(sizeQuery(next), true);
+          }}
+        >
+          {(['width', 'height', 'depth'] as const).map((side) => (
+            <label key={side} className="field hint">
+              <span>{`${upperFirst(side)}, mm`}</span>
+              <input
+                ref={(input) => {
+                  if (input) makeNumberField(input, 'mm');
+                }}
+                type="number"
+                defaultValue={size?.[side]}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
