@@ -106,16 +106,27 @@ function fitsIn(
   const said = (pattern: RegExp) =>
     codesIn((stated.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
   const { replacedBy, name, fits } = part;
-  const successors = replacedBy === undefined ? [] : said(replacing);
   // A sleeve that's named after a lamp isn't for another lamp.
   const named = codesIn(name, { tables, known }, []).filter((code) => code !== part.code);
-  const types = named.map((code) => tables.products[code]?.type);
-  const others = types.length === 0 || path[0] === 'related' ? [] : said(/.+/gs);
+  const typeOf = (code: string) => tables.products[code]?.type ?? '';
+  const types = named.map(typeOf);
+  const differing = (codes: readonly string[], field: string, message: string) =>
+    codes.map((code) =>
+      warning(document, path, code, {
+        message,
+        related: [{ at: { document, path: [field] }, label: 'See' }],
+        write: 'Use the same code in both places.',
+      }),
+    );
+  const others = said(/.+/gs).filter(
+    (code) => types.includes(typeOf(code)) && ![...named, ...fits, part.code].includes(code),
+  );
+  const successors = said(replacing).filter((code) => code !== replacedBy);
   return [
     ...said(fitted).flatMap((code) =>
       fits.length === 0 ||
       fits.includes(code) ||
-      types.includes(tables.products[code]?.type ?? 'system') ||
+      types.includes(typeOf(code)) ||
       isProductReported(code, ['cartridges'])
         ? []
         : warning(document, path, code, {
@@ -123,25 +134,8 @@ function fitsIn(
             write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
-    ...successors.flatMap((code) =>
-      code === replacedBy
-        ? []
-        : warning(document, path, code, {
-            message: `replacedBy says ${replacedBy}, not ${code}.`,
-            related: [{ at: { document, path: ['replacedBy'] }, label: 'See' }],
-            write: 'Use the same code in both places.',
-          }),
-    ),
-    ...others.flatMap((code) => {
-      const type = tables.products[code]?.type;
-      return code === part.code || !type || !types.includes(type) || named.includes(code)
-        ? []
-        : warning(document, path, code, {
-            message: `${part.code} is the "${name}".`,
-            related: [{ at: { document, path: ['name'] }, label: 'See' }],
-            write: 'Use the same code in both places.',
-          });
-    }),
+    ...differing(replacedBy ? successors : [], 'replacedBy', `replacedBy is ${replacedBy}.`),
+    ...differing(others, 'name', `${part.code} is the "${name}".`),
   ];
 }
 

@@ -37,19 +37,12 @@ export const unusedPicture: Rule = {
     'Every picture is used in a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs with lower-case names (warnings).',
   fixMany: 'Run npx puretec pictures add FOLDER to copy photos under the right names.',
   check: ({ known, documents, tables }) => {
+    const references = documents.flatMap((document) => document.references);
     const named = new Set(
-      documents.flatMap(({ references }) =>
-        references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
-      ),
+      references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
     );
-    // Links whose capitals differ from the file's.
-    const spelt = new Map(
-      documents.flatMap(({ references }) =>
-        references.flatMap(({ kind, value }) =>
-          kind === 'image' || kind === 'link' ? [[value.toLowerCase(), value] as const] : [],
-        ),
-      ),
-    );
+    // The capitals of a reference may differ from the file's.
+    const spelt = new Set(references.map(({ value }) => value.toLowerCase()));
     const codes = new Set([...Object.keys(tables.products), ...known.codes]);
     const report = (name: string, fault: RuleDiagnostic): RuleMatch => ({
       severity: 'warning',
