@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FinderProduct } from './cartridge-data.ts';
 import { ProductView } from './ProductView.tsx';
 
@@ -46,11 +46,12 @@ it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () 
     parts: [{ code: 'CT-1', role: 'cartridge', quantity: 1, every: 12, litres: 12_000 }],
     cost: { yearly: 6420, basis: 'For {day} L a day.', without: [], usage },
   };
-  const month = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 7);
-  const at = (litres: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=${month}${litres}`);
+  vi.useFakeTimers({ now: new Date('2026-11-15'), toFake: ['Date'] });
+  const at = (litres: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=2026-08${litres}`);
   expect(at('&litres=200')).toMatch(/1 part overdue.*for 200.L a day.*Due in.*\$390\.55.*>200</s);
   expect(at('')).toMatch(/Nothing is due yet.*for 10.L a day.*\$64\.20/s);
   expect(at('&litres=none')).toBe(at(''));
+  vi.useRealTimers();
   expect(htmlOf(system)).not.toContain('Litres a day');
 });
 
