@@ -48,7 +48,12 @@ export const deadLink: Rule = {
     const used = new Set([...links.map(({ target }) => target), ...named]);
     // dangling-reference reports addresses that other fields use as names of pages or products.
     const dead = links.filter(
-      ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
+      ({ target }) =>
+        !paths.has(target) &&
+        !named.has(target) &&
+        !mayAnswer(target, input) &&
+        // unused-picture reports a file with capitals.
+        !input.known.ownDocuments.some((url) => url !== target && url.toLowerCase() === target),
     );
     // If the parent category is missing, that's the mistake.
     const missing = new Set([...used].filter((url) => !paths.has(url)));
@@ -112,6 +117,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   const isRedirect = document.kind === 'redirects';
   const paths = isRedirect ? Object.keys(input.tables.routes) : [...input.paths.keys()];
   const { sure: near, perhaps } = suggest(target, paths);
+  const longer = paths.filter((path) => path.startsWith(`${target}-`)).slice(0, 3);
   // An address that nothing else uses may be misspelt itself.
   const isUsed =
     near !== undefined &&
@@ -141,7 +147,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
         ? 'Correct the address, or add the PDF to documents.'
         : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
     ...(sure === undefined
-      ? { perhaps: isWide ? [] : perhaps }
+      ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
       : { fix: replaceWith(reference, sure + rest) }),
     ...otherPlaces(places.slice(1)),
   });

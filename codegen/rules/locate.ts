@@ -27,6 +27,7 @@ export async function locate(
   const lineOf = ({ document, path }: SourceLocation) => ({
     file: document.file,
     line: placesOf(document).at(path).line,
+    field: fieldName(path),
   });
   return found.map(({ at, related, concerns: _, disputes: _other, ...finding }) => {
     const words = {
@@ -34,7 +35,6 @@ export async function locate(
       ...(related && {
         related: related.map(({ at: place, ...other }) => ({
           ...lineOf(place),
-          ...(other.update !== undefined && { field: fieldName(place.path) }),
           ...other,
         })),
       }),

@@ -12,7 +12,7 @@ import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 export const namedProduct: Rule = {
   name: 'named-product',
   description:
-    "A code in text is a product's code. If text says a part fits a product, the product lists that part. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
+    "A code in text is a product's code. If text says a part fits a product, the product lists that part. A product that text says replaces it is the one under replacedBy. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];
@@ -38,7 +38,7 @@ const warning = (
   document: SourceDocument,
   path: FieldPath,
   found: string,
-  rest: { readonly message: string; readonly write: string; readonly perhaps?: readonly string[] },
+  rest: Pick<RuleMatch, 'message' | 'write' | 'perhaps' | 'related'>,
 ): RuleMatch => reportAt(document, path, { severity: 'warning', found, within: found, ...rest });
 
 /** RL9 is a mistake where there's an RL8. AS4020 isn't. */
@@ -85,8 +85,14 @@ function unknownCodes({ known, written }: RuleInput) {
   };
 }
 
-/** Matches "Fits WH2-30 and WH2-60". */
-const fitted = /\bfits (?:[A-Z\d-]+(?:, | and | or )?)+/gi;
+const codesWord = String.raw`(?:\[?[A-Z\d-]+(?:\]\([^)]*\))?(?:, | and | or )?)+`;
+/** Matches "Fits WH2-30 and WH2-60" and "for your [WH2-30](/WH2-30)". */
+const fitted = new RegExp(String.raw`\b(?:[Ff]its|(?:[Ff]or|[Ii]n|[Oo]n) your) ${codesWord}`, 'g');
+/** Matches "WH2-60 replaces it". */
+const replacing = new RegExp(
+  String.raw`${codesWord}(?: has)? replace[sd] (?:it|this)\b|\b[Rr]eplaced by (?:the )?${codesWord}`,
+  'g',
+);
 
 function fitsIn(
   { tables, known, isProductReported }: RuleInput,
@@ -96,14 +102,41 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
-  return codesIn((text.match(fitted) ?? []).join(), { tables, known }, []).flatMap((code) =>
-    part.fits.includes(code) || isProductReported(code, ['cartridges'])
-      ? []
-      : warning(document, path, code, {
-          message: `${code}.yaml doesn't list ${part.code} as a part.`,
-          write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
-        }),
+  const stated = sentencesIn(text).filter((sentence) => !isDenied.test(sentence));
+  const said = (pattern: RegExp) =>
+    codesIn((stated.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
+  const { replacedBy, name, fits } = part;
+  // A sleeve that's named after a lamp isn't for another lamp.
+  const named = codesIn(name, { tables, known }, []).filter((code) => code !== part.code);
+  const typeOf = (code: string) => tables.products[code]?.type ?? '';
+  const types = named.map(typeOf);
+  const differing = (codes: readonly string[], field: string, message: string) =>
+    codes.map((code) =>
+      warning(document, path, code, {
+        message,
+        related: [{ at: { document, path: [field] }, label: 'See' }],
+        write: 'Use the same code in both places.',
+      }),
+    );
+  const others = said(/.+/gs).filter(
+    (code) => types.includes(typeOf(code)) && ![...named, ...fits, part.code].includes(code),
   );
+  const successors = said(replacing).filter((code) => code !== replacedBy);
+  return [
+    ...said(fitted).flatMap((code) =>
+      fits.length === 0 ||
+      fits.includes(code) ||
+      types.includes(typeOf(code)) ||
+      isProductReported(code, ['cartridges'])
+        ? []
+        : warning(document, path, code, {
+            message: `${code}.yaml doesn't list ${part.code} as a part.`,
+            write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
+          }),
+    ),
+    ...differing(replacedBy ? successors : [], 'replacedBy', `replacedBy is ${replacedBy}.`),
+    ...differing(others, 'name', `${part.code} is the "${name}".`),
+  ];
 }
 
 function finishesIn(input: RuleInput) {
@@ -126,7 +159,9 @@ function finishesIn(input: RuleInput) {
     if (isOwn && !isOffered.test(text)) return [];
     const isRow = path.at(-3) === 'rows';
     return sentencesIn(text).flatMap((sentence) => {
-      const pattern = isOffered.test(sentence) ? other : any;
+      // "Stone White, Mineral Grey and Sand" is a list of finishes.
+      const isListed = (sentence.match(any) ?? []).length > 1;
+      const pattern = isListed || isOffered.test(sentence) ? other : any;
       const isSaid = !isDenied.test(sentence) && (!isOwn || pattern === other);
       // In "White scale on the taps", the first word has a capital anyway.
       const found = (isSaid ? [...sentence.matchAll(pattern)] : []).flatMap(
@@ -142,7 +177,9 @@ function finishesIn(input: RuleInput) {
       return [...new Set(found)].flatMap((colour) => {
         const lacking = about.filter((code) => {
           const own = finishesOf(code);
-          return (own.length > 0 || isOwn) && !own.includes(colour);
+          // "Choose Stone White" starts a sentence.
+          const isOwnColour = own.some((each) => ` ${colour}`.endsWith(` ${each}`));
+          return (own.length > 0 || isOwn) && !isOwnColour;
         });
         const [code] = lacking;
         const isWrong = (isRow && named.length > 0) || lacking.length === about.length;

@@ -12,6 +12,8 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './r
 
 /** In "a 350 mm wide cupboard", the width is another object's. */
 const ends = '(?:[,.;)]| and\\b|$)';
+/** Any of a product's dimensions. */
+const allowance = 'mm to allow';
 /** Spellings of the units of specifications.yaml, and of facts in words. */
 const units: Readonly<Record<string, string>> = {
   stars: 'stars?',
@@ -27,6 +29,8 @@ const units: Readonly<Record<string, string>> = {
   'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})|(?<=\\b[Rr]eaches \\d+ ?)(?:mm|cm)`,
   'mm of air': 'mm(?= of air)',
   'mm of space': 'mm(?= free)',
+  'mm of hose': '(?:mm|m|metres?)(?= (?:of )?hose)',
+  [allowance]: '(?<=\\b[Aa]llow \\d+ ?)mm',
   'mm long': `(?:mm|cm|m|metres?)(?= long${ends})`,
   mm: 'mm',
   '°C': '°C',
@@ -192,7 +196,7 @@ export const ownFigures: Rule = {
             const path = ['specifications', id];
             if (typeof value === 'string') return stated(path, figuresIn(value));
             const unit = id === 'stages' ? id : (unitOf.get(id) ?? '');
-            return [unit, dimensions[id] ?? []]
+            return [unit, dimensions[id] ?? [], unit === 'mm' ? allowance : []]
               .flat()
               .map((each) => ({ code, path, unit: each, own: value }));
           }),
@@ -239,6 +243,10 @@ export const ownFigures: Rule = {
       const context = isShownText(path) ? codesAt(document, path, input) : [];
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
       const isOne = isForOne(document, path, context);
+      const copy = isProduct ? JSON.stringify(document.value) : '';
+      const hasHose = /"specifications":.*hose/.test(copy);
+      // A product may need more room than its size, but only says so once.
+      const allowances = new Set(copy.match(/allow \d+ mm/gi));
       return sentences.flatMap((sentence) => {
         const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
         if (figures.length === 0) return [];
@@ -254,10 +262,11 @@ export const ownFigures: Rule = {
           const unit = figure.unit === 'L/min' && /\bWELS\b/.test(around) ? rated : figure.unit;
           const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
           if (unit === 'mm' && context.length === 0) return [];
+          if (unit === allowance && allowances.size < 2) return [];
           if (isSize && (unit === 'mm' || (!isProduct && !isEach))) return [];
           const start = sentence.indexOf(figure.found);
           const [after = ''] = sentence.slice(start).split(clauseEnd, 1);
-          const clause = sentence.slice(0, start) + after;
+          const clause = sentence.slice(0, start) + (hasHose ? after.replace(/hoses?/, '') : after);
           const isFinest = unit === 'µm' && /\bdown to $/i.test(sentence.slice(0, start));
           if ((isSize || unit === 'stages' || !isShort) && isOther.test(clause)) return [];
           if (
@@ -283,7 +292,11 @@ export const ownFigures: Rule = {
                   ? lampsIn(tables)
                   : [];
           const pool = listed.length > 0 ? listed : general();
-          if (pool.some((each) => isProductReported(each, ['specifications']))) return [];
+          // A spare's file says nothing about the products it fits.
+          const doubted = pool.filter(
+            (each) => tables.products[each]?.type !== 'spare' || each === pool[0],
+          );
+          if (doubted.some((each) => isProductReported(each, ['specifications']))) return [];
           const within = (codes: readonly string[]) => {
             const all = statedIn(codes, unit).filter(
               (each) =>
@@ -330,7 +343,7 @@ export const ownFigures: Rule = {
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found: figure.found, within: figure.found },
-            message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit}.`,
+            message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit.replace(allowance, 'mm')}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {

@@ -37,11 +37,12 @@ export const unusedPicture: Rule = {
     'Every picture is used in a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs with lower-case names (warnings).',
   fixMany: 'Run npx puretec pictures add FOLDER to copy photos under the right names.',
   check: ({ known, documents, tables }) => {
+    const references = documents.flatMap((document) => document.references);
     const named = new Set(
-      documents.flatMap(({ references }) =>
-        references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
-      ),
+      references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
     );
+    // The capitals of a reference may differ from the file's.
+    const spelt = new Set(references.map(({ value }) => value.toLowerCase()));
     const codes = new Set([...Object.keys(tables.products), ...known.codes]);
     const report = (name: string, fault: RuleDiagnostic): RuleMatch => ({
       severity: 'warning',
@@ -84,16 +85,22 @@ export const unusedPicture: Rule = {
         isOwnDocument(url)
           ? []
           : {
-              severity: 'warning',
+              ...(!spelt.has(url.toLowerCase()) && { severity: 'warning' }),
               at: { file: known.imageFolder.replace(/\/images$/, url) },
               message: /\.pdf$/i.test(url)
                 ? 'Nothing can link to a file with this name.'
                 : "The site can't use this file, because it isn't a PDF.",
-              write: `${/\.pdf$/i.test(url) ? 'Use' : 'Save it as a PDF, with'} only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.`,
+              write: spelt.has(url.toLowerCase())
+                ? `Rename it to ${url.toLowerCase().split('/').at(-1)}, as in the link.`
+                : `${/\.pdf$/i.test(url) ? 'Use' : 'Save it as a PDF, with'} only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.`,
             },
       ),
       ...[...known.images].flatMap((name) => {
-        if (named.has(name) || known.brokenImages.has(name) || isShownByName(name, codes))
+        if (
+          spelt.has(name.toLowerCase()) ||
+          known.brokenImages.has(name) ||
+          isShownByName(name, codes)
+        )
           return [];
         const [, stem = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(name) ?? [];
         const { perhaps } = suggest(stem, codes, true);

@@ -60,7 +60,11 @@ export const expectedSpecification: Rule = {
       // A misspelt name may be the missing one.
       if (!isCurrent(entry) || isReported(origin.document, ['specifications'])) return [];
       const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
-      const missing = (factsOf.get(entry.type) ?? []).filter((choice) => !choice.some(states));
+      // An outdented specification is reported as an unknown field.
+      const isOutdented = (id: string) => isReported(origin.document, [id]);
+      const missing = (factsOf.get(entry.type) ?? []).filter(
+        (choice) => !choice.some((id) => states(id) || isOutdented(id)),
+      );
       const first = missing[0]?.[0];
       if (first === undefined) return [];
       // Points at the previous specification in specifications.yaml order, because people look there.
@@ -95,13 +99,17 @@ export const plausibleFigure: Rule = {
           write: 'Correct the value, or add its first words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
+      const slip = slips.find(
+        (each) => (each.unit ?? unit) === unit && isWithin(value * each.factor, limit),
+      );
+      const meant = slip && Number((value * slip.factor).toPrecision(3));
       return reportAt(document, factPath(fact), {
-        message: `"${label}" must be ${`${spanOf(limit)} ${unit}`.trim()}.`,
+        message: `"${label}" must be ${`${spanOf(limit)} ${unit}`.trim()}${slip ? `, and ${value} looks like ${slip.as}` : ''}.`,
         found: String(value),
-        write: 'Correct the number, or the limits in specifications.yaml.',
+        write: `${slip ? `If it is, change it to ${meant}. Otherwise, correct` : 'Correct'} the number, or the limits in specifications.yaml.`,
       });
     });
-    return [...plausible, ...facts.flatMap(otherPack)];
+    return [...plausible, ...facts.flatMap(otherPack), ...facts.flatMap(otherContents)];
   },
 };
 
@@ -124,17 +132,46 @@ function otherPack(fact: SpecificationFact) {
   });
 }
 
+/** Reports "2 sample bottles" in a pack size if the copy gives another number of them. */
+function otherContents({ document, id, value }: SpecificationFact): RuleMatch[] {
+  const counts =
+    id === 'packSize' ? String(value).matchAll(/\b(\d+) ([a-z]{2}[a-zA-Z -]*?)s?(?=,|$)/g) : [];
+  return [...counts].flatMap(([, own, noun = '']) =>
+    ['name', 'summary', 'description'].flatMap((field) => {
+      const said = new RegExp(`\\b(\\d+|[a-z]+) ${noun}s?\\b`, 'i').exec(
+        String(valueAt(document.value, [field])),
+      );
+      const [found = '', word = ''] = said ?? [];
+      const count = Number(word) || countOf(word);
+      if (!count || count === Number(own)) return [];
+      return reportAt(document, [field], {
+        severity: 'warning',
+        ...{ found, within: found },
+        message: `packSize says ${own} ${noun}${own === '1' ? '' : 's'}.`,
+        related: [{ at: { document, path: ['specifications', id] }, label: 'See' }],
+        write: 'Use the same number in both places.',
+      });
+    }),
+  );
+}
+
 /** Units that people confuse with a fact's own, with the factor to ours. */
-type UnitSlip = { readonly unit?: string; readonly as: string; readonly factor: number };
+type UnitSlip = {
+  readonly unit?: string;
+  readonly as: string;
+  readonly symbol?: string;
+  readonly factor: number;
+};
 const slips: readonly UnitSlip[] = [
-  { unit: 'kPa', as: 'psi', factor: 6.895 },
-  { unit: 'kPa', as: 'bar', factor: 100 },
+  { unit: 'kPa', as: 'psi', symbol: 'psi', factor: 6.895 },
+  { unit: 'kPa', as: 'bar', symbol: 'bar', factor: 100 },
   { unit: 'years', as: 'months', factor: 1 / 12 },
   { unit: 'months', as: 'years', factor: 12 },
-  { unit: 'mm', as: 'centimetres', factor: 10 },
-  { unit: 'mm', as: 'inches', factor: 25.4 },
-  { unit: 'mm', as: 'metres', factor: 1000 },
-  { unit: 'kg', as: 'grams', factor: 0.001 },
+  { unit: 'mm', as: 'centimetres', symbol: 'cm', factor: 10 },
+  { unit: 'mm', as: 'inches', symbol: 'inch', factor: 25.4 },
+  { unit: 'mm', as: 'metres', symbol: 'm', factor: 1000 },
+  { unit: 'kg', as: 'grams', symbol: 'g', factor: 0.001 },
+  { unit: 'W', as: 'kilowatts', symbol: 'kW', factor: 1000 },
   { unit: 'L/min', as: 'litres an hour', factor: 1 / 60 },
   { as: 'a number that lost its decimal point', factor: 0.1 },
 ];
@@ -152,7 +189,7 @@ function otherUnit(value: number, unit: string): UnitSlip | undefined {
 function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string, unknown>>) {
   const [, inches] = /^([\d.]+) x [\d.]+ inch/.exec(String(cartridgeSize)) ?? [];
   const usual = Math.round(Number(inches) * 25.4);
-  return inches === undefined || Math.abs(length / usual - 1) < 0.25 ? undefined : usual;
+  return inches === undefined || Math.abs(length / usual - 1) < 0.06 ? undefined : usual;
 }
 
 const swaps: Readonly<Record<string, string>> = {
@@ -163,7 +200,7 @@ const swaps: Readonly<Record<string, string>> = {
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
-    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size (a warning).",
+    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size, and a number isn't a tenth or ten times the committed one (warnings).",
   fixMany: inTable,
   check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
@@ -316,9 +353,11 @@ export const wrongType: Rule = {
       const { label, unit = '' } = specification;
       const text = String(value);
       const isEnded = text.toLowerCase().endsWith(unit.toLowerCase());
-      const number = suggestNumber(
-        isEnded ? text.slice(0, text.length - unit.length).trim() : text,
-      );
+      const plain = suggestNumber(isEnded ? text.slice(0, text.length - unit.length).trim() : text);
+      const [, amount = '', symbol] = /^([\d.]+) ?([a-z]+)$/i.exec(text) ?? [];
+      const slip = slips.find((each) => each.unit === unit && each.symbol === symbol);
+      const meant = slip && Number((Number(amount) * slip.factor).toPrecision(3));
+      const number = symbol !== undefined && meant ? String(meant) : plain;
       // A minus may be a bullet from a copied list.
       const isSure =
         number !== undefined && (Number(number) >= 0 || isWithin(Number(number), limits[id] ?? {}));

@@ -262,6 +262,7 @@ function contradictions(
         return reportOn(origin, [...path, 'code'], {
           ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
+          related: [lineOf(origin, ['specifications', id], 'See')],
           write: `List another part, or correct ${id} under specifications.`,
         });
       return reportOn(origin, ['specifications', id], {

@@ -323,6 +323,7 @@ const unsupportedIn = (
       return reportAt(document, [...path, 'states', 'value'], {
         message: `The text "${text}" doesn't say ${states.value}.`,
         found: String(states.value),
+        related: [{ at: { document, path: [...path, 'text'] }, label: 'See' }],
         write: 'Use the same number in both places.',
       });
     const other = printed.find((value) => value !== states?.value);

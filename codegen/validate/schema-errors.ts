@@ -212,8 +212,12 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
             .replace(/^Use/, 'Add')
             .replace(Object.hasOwn(Object(value), 'label') ? 'a label together with ' : '', ''),
         },
-  minLength: ({ spelling, expected }) =>
-    wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
+  // People copy an example, and a sentence about another product would be false.
+  minLength: ({ spelling, expected = 'Fill it in.', schema: { examples, description } }) => {
+    const isProse = Array.isArray(examples) && /\S \S+ /.test(String(examples[0]));
+    const write = isProse && description ? `Fill it in. ${description}` : expected;
+    return wrongForm('This is empty.', spelling, write);
+  },
   pattern: ({ schema, value, spelling, expected }) => ({
     ...wrongForm(
       value === '' ? 'This is empty.' : "This isn't in the right format.",

@@ -95,6 +95,14 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
       write: 'Use the character itself.',
       candidates: [characters[encoded.toLowerCase()] ?? []].flat(),
     };
+  const [twice] = /(?<=[\p{L}\d)"”%])(?:\.\.|,,|;;|[,;]\.|\.[,;])(?=\s|$)/u.exec(text) ?? [];
+  if (twice !== undefined)
+    return {
+      severity: 'warning',
+      message: 'There are two punctuation marks in a row.',
+      found: twice,
+      write: 'Keep one of them.',
+    };
   // Visitors see text in backticks literally.
   const said = text.includes('<') ? text.replaceAll(/`[^`]*`/g, '') : '';
   const [found, , words] = bold.exec(said) ?? tag.exec(said) ?? [];
@@ -118,7 +126,7 @@ export function unparsedMarkdown(
   // Most files have no text with markup.
   let markdown: ReadonlySet<string> | undefined;
   return findInTexts(document.value, (text, path) => {
-    if (!/[[\]*<&]/.test(text)) return undefined;
+    if (!/[[\]*<&]|[.,;]{2}/.test(text)) return undefined;
     markdown ??= new Set(
       mentions.flatMap(({ kind, path: at }) => (kind === 'text' ? positionKey(at) : [])),
     );

@@ -1,7 +1,7 @@
 /** Reports every problem of a catalogue. Writes only the cache. Exits with 0 or 1. */
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
-import { withPriceJumps } from '../prices/committed-prices.ts';
+import { comparedWithCommit } from '../prices/committed-prices.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';
 
@@ -20,7 +20,7 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
   if (fix) return (await import('./apply-fixes.ts')).applyFixes(catalogue, at);
   const checked = await compile(catalogue, { strict: strict === true, at });
   const { files, tables, uncheckedFrom, warningsOff = new Set() } = checked;
-  const problems = withPriceJumps(catalogue, checked);
+  const problems = comparedWithCommit(catalogue, checked);
   if (json) {
     // Writes one document with a line for each problem, so that grep can filter them.
     const lines = problems.map((each) => JSON.stringify(each)).join(',\n');

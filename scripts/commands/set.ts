@@ -127,8 +127,11 @@ function noField(editing: Editing, { kind }: SourceDocument, path: FieldPath): U
   const fields = Object.keys(propertiesOf(schemaAt(kind, above)));
   const more =
     kind === 'product' && depth === 0 ? specificationsIn(editing).map(({ id }) => id) : [];
-  const near = nearest(String(path[depth]), [...fields, ...more])[0];
+  const [near] = nearest(String(path[depth]), [...fields, ...more]);
+  // In prise.au, only the first part is wrong.
+  const whole = [...above, near ?? '', ...path.slice(depth + 1)];
+  const meant = schemaAt(kind, whole) ? whole : whole.slice(0, depth + 1);
   return new UserError(
-    `There's no field called ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...above, near])}?` : `The fields are: ${fields.join(', ')}.`}`,
+    `There's no field called ${fieldName(path)}. ${near ? `Did you mean ${fieldName(meant)}?` : `The fields are: ${fields.join(', ')}.`}`,
   );
 }

@@ -9,7 +9,7 @@ import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
 import { parseFiles } from '../parse-files.ts';
-import { withPriceJumps } from '../prices/committed-prices.ts';
+import { comparedWithCommit } from '../prices/committed-prices.ts';
 
 /** Tables for pages, and the text of the one generated module that browsers import. */
 export type SiteVersion = {
@@ -28,7 +28,7 @@ export function siteVersionReader(server: ViteDevServer, root: string, generated
     if (!existsSync(root)) return { diagnostics: [missingFolder(root)] };
     const options = { cache, parseFiles, ...(at !== undefined && { at }) };
     const compiled = await compileCatalogue(root, options);
-    const problems = withPriceJumps(root, compiled);
+    const problems = comparedWithCommit(root, compiled);
     const { tables } = compiled;
     if (!tables) return { diagnostics: problems };
     const changed = generate(tables, generated);

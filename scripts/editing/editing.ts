@@ -10,7 +10,7 @@ import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
 import { compile, readDocuments, requireCatalogue } from '../compile.ts';
-import { withPriceJumps } from '../prices/committed-prices.ts';
+import { comparedWithCommit } from '../prices/committed-prices.ts';
 import { UserError } from '../user-error.ts';
 import { openProposal, type Proposal } from './proposal.ts';
 import { writeEdit } from './write-edit.ts';
@@ -166,8 +166,8 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const changes = proposal.changes();
   const moved = new Map(changes.map(({ name, movedFrom }) => [name, movedFrom ?? name]));
   const edited = new Map(changes.map(({ name, after }) => [name, after]));
-  const today = withPriceJumps(root, await compile(root));
-  const problems = withPriceJumps(root, await compile(root, { edited }), edited);
+  const today = comparedWithCommit(root, await compile(root));
+  const problems = comparedWithCommit(root, await compile(root, { edited }), edited);
   // An edit moves lines and changes names in messages, so rule and field identify a problem. A warning that becomes an error is new.
   const keyOf = (
     { file, field, rule, severity }: Diagnostic,

@@ -1,12 +1,12 @@
 /** Gives a page another address: its file, every link to it, and a redirect from the old address. */
 import { addressError } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { categoryPositions } from '../new/category-position.ts';
 import { UserError } from '../user-error.ts';
 import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
 import { type Editing, ownOrigins } from './editing.ts';
 import { listsFormerNames, pathPattern, replaceMentions } from './mentions.ts';
+import { requirePage } from './require-entry.ts';
 
 export const yamlFileOfPage = (url: string): string => `pages/${fileNameOfUrl(url)}.yaml`;
 
@@ -15,14 +15,14 @@ export function renamePage(editing: Editing, from: string, to: string): void {
   if (from === '/') throw new UserError("You can't move the home page.");
   const { proposal } = editing;
   const origins = ownOrigins(editing);
-  const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
-  const category = categoryPositions(editing).find(({ url }) => url === from);
+  const categories = categoryPositions(editing);
+  const category = categories.find(({ url }) => url === from);
   if (category)
     throw new UserError(
       `${from} is a category. Change its url in ${editing.root}/${category.file}, then run npx puretec new redirect ${from} ${to}.`,
     );
-  if (!document)
-    throw new UserError(`There's no page in ${editing.root}/pages with the address ${from}.`);
+  const urls = categories.map(({ url }) => url);
+  const document = requirePage(editing, from, urls);
   const fault = addressError('page', to);
   if (fault) throw new UserError(`${to}: ${fault.message} ${fault.write}`);
   const path = pathPattern(from);

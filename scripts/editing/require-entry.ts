@@ -1,6 +1,7 @@
 /** Finds products and pages that a command names, or checks that a name is new. */
 import { existsSync } from 'node:fs';
-import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import { suggest } from '../../codegen/diagnostics/suggest.ts';
+import { eitherOf } from '../../codegen/diagnostics/words.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
 import { currentCode } from '../../codegen/resolve/former-codes.ts';
 import { codeError } from '../../kernel/address.ts';
@@ -41,10 +42,10 @@ export function suggestion(editing: Editing, code: string): string {
   return `.${didYouMean(code, codes)}`;
 }
 
-/** Returns " Did you mean X?", or nothing if no name is near. */
+/** Returns " Did you mean X or Y?" with the nearest names, or nothing if none is near. */
 export function didYouMean(text: string, names: readonly string[]): string {
-  const [near] = nearest(text, names);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
+  const { perhaps } = suggest(text, names);
+  return perhaps.length === 0 ? '' : ` Did you mean ${eitherOf(perhaps)}?`;
 }
 
 /** Throws a UserError if the code is malformed, or is or was another product's. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
-import { priceJumps } from './committed-prices.ts';
+import { comparedWithCommit, priceJumps } from './committed-prices.ts';
 
 async function catalogue() {
   const root = mkdtempSync(join(tmpdir(), 'prices-'));
@@ -32,9 +32,13 @@ it('warns of a price of three times or a third of the committed one', async () =
   expect(
     priceJumps(root).map(({ message, found, line, severity }) => [message, found, line, severity]),
   ).toEqual([
-    ['The price in AU was 511 when it was last committed.', '1533', 2, 'warning'],
-    ['The price in NZ was 560 when it was last committed.', '186.7', 2, 'warning'],
-    ['The price in AU was 3 when it was last committed.', '7', 2, 'warning'],
+    [
+      'The price was 511 in AU and 560 in NZ when it was last committed.',
+      '1533 and 186.7',
+      2,
+      'warning',
+    ],
+    ['The price was 3 in AU when it was last committed.', '7', 2, 'warning'],
   ]);
 });
 
@@ -61,6 +65,26 @@ it('leaves out a price that already has an error', async () => {
   expect(priceJumps(root, { found }).map((each) => each.found)).toEqual(['5600']);
 });
 
+it('warns of a specification whose decimal point slipped', async () => {
+  const { root, commit } = await catalogue();
+  const write = (width: number, weight: number) =>
+    writeFileSync(
+      join(root, 'products', 'A-1.yaml'),
+      `name: A\nspecifications:\n  width: ${width}\n  weight: ${weight}\n`,
+    );
+  write(400, 1.6);
+  commit();
+  write(420, 0.16);
+  const [jump, ...more] = priceJumps(root);
+  expect(more).toEqual([]);
+  expect(jump).toMatchObject({
+    ...{ rule: 'likely-figure', severity: 'warning', field: 'specifications.weight', line: 4 },
+    ...{ message: 'It was 1.6 when it was last committed.', found: '0.16' },
+  });
+  write(400, 1.5);
+  expect(priceJumps(root)).toEqual([]);
+});
+
 it('says nothing of a catalogue without git', async () => {
   const { root, write } = await catalogue();
   write('{ au: 1533, nz: 560 }');
@@ -75,5 +99,39 @@ it('warns of a price that is the committed one plus GST', async () => {
   const gstPercentIn = (country: string) => (country === 'AU' ? 10 : 15);
   expect(priceJumps(root, { gstPercentIn }).map(({ found, write }) => [found, write])).toEqual([
     ['562.15', expect.stringContaining('Enter prices ex GST.')],
+  ]);
+});
+
+it('points a contradiction at the one value that was edited, and says what it was', async () => {
+  const { root, commit } = await catalogue();
+  const write = (flow: number, stars = 'label') =>
+    writeFileSync(join(root, 'products', 'A-1.yaml'), `name: ${stars}\nlist:\n  - ${flow}\n`);
+  write(4.5);
+  commit();
+  const file = join(root, 'products', 'A-1.yaml');
+  const related = [{ file, line: 3, field: 'list[0]', label: 'See' }];
+  const found = {
+    ...fileDiagnostic(file, 'x', 'They differ.', 'Use one.'),
+    field: 'name',
+    related,
+  };
+  const judged = (changes: object = {}) =>
+    comparedWithCommit(root, { problems: [{ ...found, ...changes }], files: 1 });
+  expect(judged()).toEqual([found]);
+  write(5.4);
+  const { severity, message, rule } = found;
+  expect(judged()).toEqual([
+    {
+      ...{ severity, message, rule, file, line: 3, column: 3, field: 'list[0]', found: '5.4' },
+      related: [{ file, line: 1, field: 'name', label: 'See' }],
+      write: 'It was 4.5 when it was last committed. Use one.',
+    },
+  ]);
+  const fix = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, text: '' };
+  for (const each of [{ fix }, { related: [{ ...related[0], label: 'Also at' }] }])
+    expect(judged(each)).toEqual([{ ...found, ...each }]);
+  write(5.4, 'both');
+  expect(judged()).toEqual([
+    { ...found, write: 'It was label when it was last committed. Use one.' },
   ]);
 });

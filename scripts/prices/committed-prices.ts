@@ -1,90 +1,173 @@
-/** Finds prices that look like slips, because they differ from the last commit by a digit or by GST. */
+/** Compares what the check finds with the last commit: prices that look like slips, and which of two values changed. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import {
   type Diagnostic,
   fileDiagnostic,
+  inQuotes,
+  isError,
+  type Related,
   sortDiagnostics,
   withoutWarnings,
 } from '../../codegen/diagnostics/diagnostic.ts';
+import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import { pathOf } from '../editing/schema-fields.ts';
 
 const factor = 2;
 type EditedFiles = ReadonlyMap<string, Buffer | undefined>;
+type ChangedFile = { readonly name: string; readonly before: string; readonly now: string };
 type JumpOptions = {
   readonly gstPercentIn?: ((country: Country) => number) | undefined;
   readonly edited?: EditedFiles | undefined;
   readonly found?: readonly Diagnostic[];
+  readonly changed?: readonly ChangedFile[];
 };
 
-/** Adds a warning for each price that `priceJumps` finds. */
-export function withPriceJumps(
+/** Adds the warnings of `priceJumps`. If one of two values that disagree was edited, points at that one. */
+export function comparedWithCommit(
   root: string,
   { problems, tables, warningsOff = new Set() }: Awaited<ReturnType<typeof compileCatalogue>>,
   edited?: EditedFiles,
 ): readonly Diagnostic[] {
   const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
-  const options = { gstPercentIn, edited, found: problems };
-  const jumps = withoutWarnings(priceJumps(root, options), warningsOff);
-  return sortDiagnostics([...problems, ...jumps]);
+  const changed = changedFiles(root, edited);
+  const byFile = new Map(changed.map((each) => [join(root, each.name), each]));
+  const found = problems.map((each) => withEdit(each, byFile));
+  const jumps = priceJumps(root, { gstPercentIn, edited, found, changed });
+  return sortDiagnostics([...found, ...withoutWarnings(jumps, warningsOff)]);
 }
 
+/** Moves a contradiction to its one edited value, and says what that was. A tested fix stays where it is. */
+function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>): Diagnostic {
+  const { related = [], write = '', fix, perhaps: _, ...rest } = problem;
+  if (fix || [problem, ...related].some(({ update }) => update !== undefined)) return problem;
+  const own = editOf(problem, files);
+  const [edit, another] = related.flatMap((each) => editOf(each, files) ?? []);
+  const was = own?.was ?? edit?.was;
+  const history = was === undefined ? '' : `It was ${was} when it was last committed.`;
+  // "If it is, …" continues the message.
+  const sentences = write.startsWith('If ') ? [write, history] : [history, write];
+  const advice = sentences.filter(Boolean).join(' ');
+  if (own) return { ...problem, write: advice };
+  if (!edit || another || !isOther.test(edit.place.label)) return problem;
+  const { label, ...place } = edit.place;
+  const { file, line, field } = problem;
+  return {
+    ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
+    ...(edit.is !== undefined && { found: edit.is }),
+    related: related.map((each) => (each === edit.place ? { file, line, field, label } : each)),
+  };
+}
+
+/** Labels of values that disagree. Others have the same mistake. */
+const isOther = /^See$|^The other is at$/;
+
+/** Describes how a value differs from the last commit; undefined if it doesn't, or has only moved in a list. */
+function editOf<Place extends Related | Diagnostic>(
+  place: Place,
+  files: ReadonlyMap<string, ChangedFile>,
+) {
+  const file = files.get(place.file);
+  if (!file || !place.field) return undefined;
+  const path = pathOf(place.field);
+  const [was, is] = bothOf(file).map((value) => valueAt(value, path));
+  const line = file.now.split('\n')[place.line - 1] ?? '';
+  const isMoved =
+    path.some((part) => typeof part === 'number') && file.before.split('\n').includes(line);
+  if (isMoved || isDeepStrictEqual(was, is)) return undefined;
+  return { place, column: 1 + Math.max(0, line.search(/\S/)), was: wordsOf(was), is: wordsOf(is) };
+}
+
+const bothOf = memoize(({ before, now }: ChangedFile) => [before, now].map(parsed));
+
+/** Returns a number, or words that fit into a sentence. */
+const wordsOf = (value: unknown): string | undefined =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '' && value.length < 60)
+    ? inQuotes(String(value))
+    : undefined;
+
 /**
- * Warns of each price that's over twice, under half, or exactly GST above git's price. Returns
- * nothing without git, or for a price that `found` has an error for. `edited` has the new bytes of
+ * Warns of each price that's over twice, under half, or exactly GST above git's price, and of each
+ * specification with a slipped decimal point. Returns nothing without git, or for a value that
+ * `found` has an error for. `edited` has the new bytes of
  * unwritten files by path in `root`.
  */
 export function priceJumps(
   root: string,
-  { gstPercentIn, edited = new Map(), found = [] }: JumpOptions = {},
+  { gstPercentIn, edited, found = [], changed = changedFiles(root, edited) }: JumpOptions = {},
 ): readonly Diagnostic[] {
-  const flags = ['--relative', '--name-only', '--diff-filter=M'];
-  const uncommitted = git(root, ['diff', ...flags, 'HEAD', '--', 'products'])
-    .toString()
-    .split('\n');
-  const changed = [...new Set([...uncommitted, ...edited.keys()])].filter((name) =>
-    /^products\/.*\.yaml$/.test(name),
-  );
-  const texts = committedTexts(root, changed);
-  return changed.flatMap((name, index) => {
-    const file = join(root, name);
-    const text = edited.has(name) ? String(edited.get(name) ?? '') : readFileSync(file, 'utf8');
-    const [before, now] = [texts[index] ?? '', text].map(pricesIn);
-    return countries.flatMap((country) => {
-      const [was, is] = [before, now].map((price) => price?.[countryKeys[country]]);
-      if (typeof was !== 'number' || typeof is !== 'number') return [];
-      const fields = ['price', `price.${countryKeys[country]}`];
-      const isWrong = found.some(
-        (each) => each.severity === 'error' && each.file === file && fields.includes(each.field),
-      );
-      if (isWrong) return [];
-      const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
-      if (!isTaxed && is <= was * factor && is >= was / factor) return [];
-      const line = Math.max(1, 1 + text.split('\n').findIndex((each) => each.startsWith('price:')));
+  const products = changed.filter(({ name }) => /^products\//.test(name));
+  return products.flatMap((each) => {
+    const file = join(root, each.name);
+    const [before, now] = bothOf(each);
+    const own = found.filter((problem) => problem.file === file);
+    const isFound = (field: string) => own.some((problem) => problem.field === field);
+    const isWrong = (...fields: string[]) =>
+      own.filter(isError).some(({ field }) => fields.includes(field));
+    const warn = (rule: string, field: string, message: string, write: string) => {
+      const start = new RegExp(`^ *${field.replace(/.*\./, '')}:`);
+      const line = Math.max(1, 1 + each.now.split('\n').findIndex((text) => start.test(text)));
+      const advice = `${write} If the ${rule === 'price-jump' ? 'price' : 'number'} is right, commit it.`;
+      const warning = fileDiagnostic(file, rule, message, advice, { line, column: 1 });
+      return { ...warning, field, severity: 'warning' as const };
+    };
+    const slips = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
+      const [was, field] = [valueAt(before, ['specifications', id]), `specifications.${id}`];
+      if (typeof was !== 'number' || typeof is !== 'number' || isFound(field)) return [];
+      if (![0.01, 0.1, 10, 100].some((tens) => Math.abs(is / was / tens - 1) < 1e-6)) return [];
+      const message = `It was ${was} when it was last committed.`;
       return {
-        ...fileDiagnostic(
-          file,
-          'price-jump',
-          `The price in ${country} was ${was} when it was last committed.`,
-          isTaxed
-            ? 'The new price looks like the old one with GST added. Enter prices ex GST. If the price is right, commit it.'
-            : 'Check each digit and the decimal point. If the price is right, commit it.',
-          { line, column: 1 },
-        ),
-        ...({ severity: 'warning', field: 'price', found: String(is) } as const),
+        ...warn('likely-figure', field, message, 'Check the decimal point.'),
+        found: `${is}`,
       };
     });
+    const jumps = countries.flatMap((country) => {
+      const key = countryKeys[country];
+      const [was, is] = [before, now].map((value) => valueAt(value, ['price', key]));
+      if (typeof was !== 'number' || typeof is !== 'number') return [];
+      if (isWrong('price', `price.${key}`)) return [];
+      const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
+      if (!isTaxed && is <= was * factor && is >= was / factor) return [];
+      return { country, was, is, isTaxed };
+    });
+    if (jumps.length === 0) return slips;
+    const message = `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} when it was last committed.`;
+    const write = jumps.every(({ isTaxed }) => isTaxed)
+      ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
+      : 'Check each digit and the decimal point.';
+    const prices = formatList(jumps.map(({ is }) => String(is)));
+    return [...slips, { ...warn('price-jump', 'price', message, write), found: prices }];
   });
 }
 
 /** Whether a new price in dollars is the previous one plus GST, to the cent. */
 const isWithGst = (before: number, after: number, percent: number): boolean =>
   Math.abs(Math.round(after * 100) - addGstToCents(Math.round(before * 100), percent)) <= 1;
+
+/** Returns the files that differ from the last commit. `edited` has the new bytes of unwritten ones. */
+function changedFiles(root: string, edited: EditedFiles = new Map()): readonly ChangedFile[] {
+  const flags = ['--relative', '--name-only', '--diff-filter=M'];
+  const uncommitted = git(root, ['diff', ...flags, 'HEAD', '--', '.'])
+    .toString()
+    .split('\n');
+  const names = [...new Set([...uncommitted, ...edited.keys()])].filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  const texts = committedTexts(root, names);
+  return names.map((name, index) => ({
+    name,
+    before: texts[index] ?? '',
+    now: edited.has(name) ? String(edited.get(name) ?? '') : readFileSync(join(root, name), 'utf8'),
+  }));
+}
 
 /** Returns the files' committed texts in order, empty if there's none. One process reads all. */
 function committedTexts(root: string, names: readonly string[]): readonly string[] {
@@ -106,12 +189,11 @@ function git(cwd: string, args: readonly string[], input = ''): Buffer {
   return status === 0 ? stdout : Buffer.alloc(0);
 }
 
-/** Empty for an unreadable file, which the check reports. */
-function pricesIn(text: string): Readonly<Record<string, unknown>> {
+/** Undefined for an unreadable file, which the check reports. */
+function parsed(text: string): unknown {
   try {
-    const file: unknown = parse(text);
-    return isRecord(file) && isRecord(file.price) ? file.price : {};
+    return parse(text, { logLevel: 'silent' });
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -43,6 +43,11 @@ export async function exportTo(file: string, given: ExportOptions) {
   const words = given.columns?.split(',') ?? (isProducts ? ['prices'] : []);
   const valid = new Set(productsIn(editing).map(({ code }) => code));
   const isNew = words.includes('new');
+  if (isNew && given.products.length > 0)
+    throw new UserError(
+      '--columns new makes an empty table for new products. Leave out --products, or choose other columns.',
+      2,
+    );
   const all = columnsOf(kind, editing);
   const named = kind.entries(editing).filter(filterOf(given.products, all));
   const entries = named.filter(({ id }) => !isNew && (!isProducts || valid.has(id)));
@@ -85,7 +90,7 @@ export async function exportTo(file: string, given: ExportOptions) {
     for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
   const aboutGst = ' Prices inc GST are for reference only. Imports use the prices ex GST.';
   console.log(
-    `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) ? aboutGst : ''}`,
+    `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) && !isNew ? aboutGst : ''}`,
   );
   const left = isProducts ? editing.of('product').filter((each) => !valid.has(each.name)) : [];
   if (left.length === 0 || isNew) return 0;

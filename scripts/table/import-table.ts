@@ -102,7 +102,7 @@ function isRefused(file: string, { refused, unknown, rows }: Plan, given: Import
   const skipped = refused.rows() + unknown.rows() - number;
   if (skipped > 0) console.log(`${count(skipped, 'row')} skipped.`);
   if (number === 0) return false;
-  const way = skipsUnknown || unknown.rows() === 0 ? '--skip' : '--skip-unknown';
+  const way = refused.rows() > 0 ? '--skip' : '--skip-unknown';
   console.error(
     `\nNothing was written: ${number} of ${count(rows, 'row')} can't be used. Fix the file, or run npx puretec table import with ${way} to import the rest.`,
   );

@@ -132,21 +132,24 @@ export function planImport(
         'sorted',
         `: "${textAt('name')}" is ${anyOf.format(owner)}, but its code here is ${entry.id}. Has one column been sorted on its own?`,
       );
-    const changes = values.flatMap(({ column, at }) =>
+    const read = values.map(({ column, at }) =>
       known && isContext(column) ? [] : changeOf(entry, column, cellAt(at), line),
     );
+    // --skip leaves out the whole row, not just one cell.
+    const changes = read.flatMap((each) => each ?? []);
+    if (read.includes(undefined)) return undefined;
     if (!known) requireComplete(entry, changes);
     else noteUnused(row, used, entry, changes);
     return changes.length > 0 ? { entry, isNew: !known, changes, category } : undefined;
   }
 
-  /** Empty if the catalogue already has the value, or if the cell can't be read, which is reported. */
-  function changeOf(entry: Entry, column: Column, cell: Cell, line: number): Change[] {
+  /** Empty if the catalogue already has the value. Undefined if the cell can't be read, which is reported. */
+  function changeOf(entry: Entry, column: Column, cell: Cell, line: number): Change[] | undefined {
     const read = readCell(column, cell, context);
     const place = ` ${entry.id}, ${column.title}:`;
     if ('fault' in read) {
       refused.add(line, `${column.title} ${read.about}`, `${place} ${read.fault}`);
-      return [];
+      return undefined;
     }
     const { value, because } = read;
     if (because !== undefined)

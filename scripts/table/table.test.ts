@@ -54,6 +54,9 @@ it('writes no spreadsheet of products that do not exist, or where no file can be
   await expect(exported(file, { products: ['code=NOPE'] })).rejects.toThrow(
     new UserError('No product has code=NOPE. Nothing was written.'),
   );
+  await expect(exported(file, { columns: 'new', products: ['code=WH-2'] })).rejects.toThrow(
+    'Leave out --products',
+  );
   expect(existsSync(file)).toBe(false);
   if (process.platform === 'linux')
     await expect(exported('/proc/none.csv')).rejects.toThrow(
@@ -225,6 +228,17 @@ it('says each reason once, and writes the other rows only with --skip', async ()
   expect(printed.join('\n')).toContain('line 5: SD10-03 is also on line 4.');
   expect(productOf('SD10-03')).toContain('au: 39.12');
   expect(await importedCsv(sheet, { skip: true })).toBe(0);
+  expect(productOf('SD10-03')).toContain('au: 40.00');
+});
+
+it('skips a whole row when one of its amounts is unreadable', async () => {
+  const sheet = ['Code,AU ex GST,NZ ex GST', 'CB10-01,12x.50,5.10', 'NO-SUCH,1,1', 'SD10-03,40,'];
+  const before = productOf('CB10-01');
+  expect(await importedCsv(sheet)).toBe(1);
+  expect(printed.at(-1)).toContain("2 of 3 rows can't be used");
+  expect(printed.at(-1)).toContain('with --skip to import the rest');
+  expect(await importedCsv(sheet, { skip: true }), printed.join('\n')).toBe(0);
+  expect(productOf('CB10-01')).toBe(before);
   expect(productOf('SD10-03')).toContain('au: 40.00');
 });
 
