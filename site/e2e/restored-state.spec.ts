@@ -122,7 +122,7 @@ test('a product removed from the comparison is unticked on the list after Back a
   const [first = '', second = ''] = await tickTwo(page);
   await compareBar(page).getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: `Remove ${first}` }).click();
-  await expect(page.getByRole('heading', { name: 'Add a second product' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Compare .* with …/ })).toBeVisible();
   // One step back undoes the removal, and another leaves the page.
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(new RegExp(`${range}$`));

@@ -120,8 +120,10 @@ test('the size carries over to the range and to the comparison', async ({ page }
   const range = page.locator('nav[aria-label="Breadcrumb"] a').last();
   await expect(range).toHaveAttribute('href', /space=/);
   await range.click();
-  const filter = page.locator('select[name="space"]');
-  await expect(filter).toHaveValue(sizeQuery(space));
+  for (const side of ['Width', 'Height', 'Depth'] as const) {
+    const field = page.locator('[data-tool="product-filter"]').getByLabel(`${side}, mm`);
+    await expect(field).toHaveValue(String(space[side.toLowerCase() as keyof typeof space]));
+  }
   await expect(page.locator('[data-filter-list][data-filtered]')).toBeVisible();
   const shown = await page.locator('[data-filter-list] [data-code]:visible').all();
   expect(shown.length).toBeGreaterThan(0);
