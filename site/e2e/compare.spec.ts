@@ -21,7 +21,9 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare\/?\?codes=WH2-45$/);
   await page.setViewportSize({ width: 390, height: 780 });
-  await expect(page.getByRole('heading', { level: 2, name: 'Compare WH2-45 with …' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Compare WH2-45 with …' }),
+  ).toBeVisible();
   const add = page.getByLabel('Add a product');
   await expect(add).toBeInViewport();
   await add.focus();
