@@ -88,12 +88,19 @@ function totalOf(code: string, country: Country, years: number): bigint | undefi
     spent.push(spentBy(years, all, months, [BigInt(day), BigInt(litres ?? 0)]));
   }
   const facts = factsOf(code);
+  // A cartridge gets used up itself.
+  const [own, capacity] = [priceOf(code, country), numberIn(facts, 'capacity')];
+  const isCartridge = /cartridge$/.test(String(file.type)) && !file.cartridges && !file.spares;
+  if (isCartridge && own !== undefined && capacity !== undefined) {
+    const litres = [BigInt(day), BigInt(capacity)];
+    spent.push(spentBy(years, own, numberIn(facts, 'interval'), litres));
+  }
   const gas = numberIn(facts, 'gasLitres');
   if (gas !== undefined) spent.push(spentBy(years, bottle, undefined, [BigInt(day), BigInt(gas)]));
   const watts = numberIn(facts, 'averagePower') ?? 0;
   if (watts > 0) spent.push(BigInt(years * Math.round((watts * 24 * 365) / 1000) * electricity));
   if (spent.length === 0) return undefined;
-  return spent.reduce((sum, each) => sum + each, priceOf(code, country) ?? 0n);
+  return spent.reduce((sum, each) => sum + each, own ?? 0n);
 }
 
 for (const country of ['AU', 'NZ'] as const)

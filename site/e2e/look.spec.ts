@@ -117,7 +117,8 @@ test('QLT-07 a product prints on one sheet and its fit and costs on a second, wi
     ['SPARQ-B1', 2],
     ['TRIPLA-T1-R4', 2],
     ['SOL40-E3', 2],
-    ['DP10MP1', 1],
+    ['DP10MP1', 2],
+    ['GUN-CC1', 1],
   ] as const) {
     await page.goto(`/${code}`);
     await page.waitForLoadState('networkidle');

@@ -61,10 +61,10 @@ export function startCompareBar(): void {
     else show(codes.length === 1 ? 'Add another to compare' : '');
   };
 
-  // The range's filter and "Will it fit?" keep the visitor's space in the address.
+  // Filters, "Will it fit?" and tables by litres a day keep what the visitor typed in the address.
   form.addEventListener('formdata', ({ formData }) => {
-    const space = new URLSearchParams(location.search).get('space');
-    if (space) formData.set('space', space);
+    for (const [name, value] of new URLSearchParams(location.search))
+      if (['space', 'litres', 'kWh'].includes(name)) formData.set(name, value);
   });
   addToComparison = (code) => keep([...ticked(), code]);
   document.addEventListener('change', ({ target }) => {

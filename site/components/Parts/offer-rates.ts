@@ -117,9 +117,15 @@ export function offerRates(cost: HTMLElement): void {
     if (!day.validity.valid) day.value = String(rates.day);
     day.dispatchEvent(new Event('input'));
   };
-  // Links from a food-service range carry the visitor's litres.
-  const asked = new URLSearchParams(location.search).get('litres');
-  if (asked) ask(asked);
+  // Links from a food-service range and from the comparison carry the visitor's rates.
+  const asked = new URLSearchParams(location.search);
+  const [ownDay, ownKWh] = [asked.get('litres'), asked.get('kWh')];
+  if (fields.kWh && ownKWh) {
+    fields.kWh.value = ownKWh;
+    if (!fields.kWh.validity.valid) fields.kWh.value = String(rates.kWh);
+    show();
+  }
+  if (ownDay) ask(ownDay);
   cafe?.addEventListener('click', (event) => {
     event.preventDefault();
     ask(cafe.dataset.litres ?? '');

@@ -92,10 +92,14 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     verdict.textContent = answer;
     sentence.replaceChildren(...(isUsual ? usualText : [verdict, ` ${more.join(' ')} `]));
     onPaper.textContent = `Space inside: ${sizeText(space)} (width × height × depth)`;
-    if (next !== undefined) {
-      const link = Object.assign(document.createElement('a'), { href: `/${next}` });
-      link.textContent = next;
-      sentence.append('The next size down that fits is ', link, '.');
+    const range = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].at(-1);
+    const [lead, text, href] =
+      next === undefined
+        ? ['See what fits in ', range?.textContent, range?.getAttribute('href')]
+        : ['The next size down that fits is ', next, `/${next}`];
+    if (!fits && text && href) {
+      const link = Object.assign(document.createElement('a'), { href, textContent: text });
+      sentence.append(lead, link, '.');
     }
     const { width, height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {

@@ -36,7 +36,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   const query = new URLSearchParams({ fitted: changed.slice(0, 7), ...(litres && { litres }) });
   const isOverdue = next <= today();
   const sticker = {
-    ...{ system, fitted: monthText(changed), next: monthText(next), isOverdue },
+    ...{ system, fitted: monthText(changed), next: monthText(next) },
     path: `/${system}?${query}`,
   };
   return (
@@ -60,16 +60,13 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           <button type="submit" className="button button-quiet">
             Save calendar file
           </button>
-          <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
-            Make a sticker
-          </button>
+          {!isOverdue && (
+            <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
+              Make a sticker
+            </button>
+          )}
         </form>
-        {isOverdue && (
-          <p className="hint">
-            A change is due. If you're doing it today, set Last changed to today first.
-          </p>
-        )}
-        {hasSticker && <Sticker {...sticker} />}
+        {!isOverdue && hasSticker && <Sticker {...sticker} />}
         <p className="hint">
           The .ics file is for your phone or computer calendar, with a reminder two weeks before
           each change. The sticker goes on the system: scan it to see what's due. Both are made on

@@ -12,7 +12,7 @@ import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { ProductPrice, priceOfCents } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
-import { fittedIn, intervalOf } from './due-dates.ts';
+import { fittedIn, intervalOf, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { askFor, askingLink, CodeList, isTyped } from './Matches.tsx';
 import { DueNow, dueIn, WhatsDue } from './WhatsDue.tsx';
@@ -181,6 +181,9 @@ export function ProductView(props: ProductViewProps) {
         cost={product.cost}
         rates={rates}
         kits={rows('spare').filter(({ isKit }) => isKit)}
+        onChanged={() =>
+          setSearch({ code, fitted: today().slice(0, 7), ...kept }, { replace: true })
+        }
         {...owned}
       />
       <ChangeCalendar

@@ -9,7 +9,6 @@ type StickerProps = {
   /** "November 2026". */
   readonly fitted: string;
   readonly next: string;
-  readonly isOverdue: boolean;
   /** The page that the QR code opens. */
   readonly path: string;
 };
@@ -80,7 +79,7 @@ type QrCode = Awaited<ReturnType<typeof codeOf>>;
 const widest = 33 / 0.68;
 
 const drawingOf = (
-  { system, fitted, next, isOverdue }: StickerProps,
+  { system, fitted, next }: StickerProps,
   { url, path, size }: QrCode,
 ): ReactElement => (
   <svg
@@ -88,7 +87,7 @@ const drawingOf = (
     width="80mm"
     height="50mm"
     role="img"
-    aria-label={`Sticker for ${system}: last changed ${fitted}, ${isOverdue ? 'due since' : 'next change'} ${next}, with a QR code for ${url}`}
+    aria-label={`Sticker for ${system}: last changed ${fitted}, next change ${next}, with a QR code for ${url}`}
     data-url={url}
   >
     {/* Cut marks outside the picture, visible only in print. */}
@@ -128,7 +127,7 @@ const drawingOf = (
         {fitted}
       </text>
       <text x="5" y="38.5">
-        {isOverdue ? 'Due since' : 'Next change'}
+        Next change
       </text>
       <text x="5" y="43" fontSize="4" fontWeight="600">
         {next}

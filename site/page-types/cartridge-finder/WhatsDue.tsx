@@ -89,11 +89,12 @@ type WhatsDueProps = DueProps & {
   readonly kits: readonly PartRow[];
   readonly cost: RunningCost | undefined;
   readonly rates?: Rates | undefined;
+  readonly onChanged: () => void;
 };
 
 /** A system's cartridges. If the address has a month, also says which are due today and what those cost. */
 export function WhatsDue(props: WhatsDueProps) {
-  const { system, rows, kits, fitted, perDay, country, cost, rates } = props;
+  const { system, rows, kits, fitted, perDay, country, cost, rates, onChanged } = props;
   const parts = { parts: [...rows, ...kits], country, cost, rates, link: askingLink };
   const caption = `Cartridges and lamps for ${system}`;
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
@@ -139,8 +140,10 @@ export function WhatsDue(props: WhatsDueProps) {
         }
       />
       {due.length > 0 && (
-        <p className="hint" data-print="no">
-          Changed them since? Make a new sticker.
+        <p data-print="no">
+          <button type="button" className="button button-quiet" onClick={onChanged}>
+            I've changed them today
+          </button>
         </p>
       )}
     </section>

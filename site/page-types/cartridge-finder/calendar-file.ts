@@ -1,5 +1,6 @@
 /** Writes cartridge changes as a calendar file (RFC 5545) without sending anything to a server. */
 import { formatList } from '../../../kernel/format-list.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { monthText } from '../../search/due-question.ts';
 import { dueDates, type Interval, localDay, nextChange } from './due-dates.ts';
@@ -30,7 +31,9 @@ export function calendarFile(calendar: Calendar): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...overdueEvent(calendar),
-    ...calendar.changes.flatMap((change) => repeatingEvent(change, calendar)),
+    ...[
+      ...groupBy(calendar.changes, ({ interval }) => `${interval.unit} ${interval.count}`).values(),
+    ].flatMap((together) => repeatingEvent(together, calendar)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -64,17 +67,21 @@ function overdueEvent(calendar: Calendar): readonly string[] {
   });
 }
 
-/** Repeats after its interval, with a reminder two weeks before so there's time to buy. */
-function repeatingEvent(change: CartridgeChange, calendar: Calendar): readonly string[] {
-  const { code, name, interval } = change;
-  const { unit, count } = interval;
+/** Repeats after the parts' interval, with a reminder two weeks before so there's time to buy. */
+function repeatingEvent(together: readonly CartridgeChange[], calendar: Calendar) {
+  const [change] = together;
+  if (!change) return [];
+  const { unit, count } = change.interval;
   const often = unit === 'MONTHLY' ? intervalText(count) : `Every ${count} days`;
   return eventOf(calendar, {
-    id: code,
+    id: together.map(({ code }) => code).join('-'),
     start: datesOf(change, calendar).next,
     rule: `RRULE:FREQ=${unit};INTERVAL=${count}`,
-    summary: `Change ${partText(change)} in ${calendar.system}`,
-    description: `${name}. ${often}. https://${calendar.host}/${code}`,
+    summary: `Change ${formatList(together.map(partText))} in ${calendar.system}`,
+    description: [
+      ...together.map(({ code, name }) => `${name}: https://${calendar.host}/${code}`),
+      often,
+    ].join('\n'),
     trigger: '-P14D',
   });
 }
@@ -94,7 +101,7 @@ const eventOf = (
   ...(rule === undefined ? [] : [rule]),
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
-  `URL:https://${host}/find-my-cartridge?code=${system}${litres ? `&litres=${litres}` : ''}`,
+  `URL:https://${host}/${system}?fitted=${changed.slice(0, 7)}${litres ? `&litres=${litres}` : ''}`,
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

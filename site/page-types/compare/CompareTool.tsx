@@ -36,7 +36,13 @@ import {
   type RowGroup,
   statedRows,
 } from './compare-rows.ts';
-import { addressOf, type ComparedChoice, currentCodes, type HomeRates } from './compared.ts';
+import {
+  addressOf,
+  type ComparedChoice,
+  currentCodes,
+  givenText,
+  type HomeRates,
+} from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -83,6 +89,8 @@ export function CompareTool(props: ToolProps<CompareData>) {
     const years = tenYearTexts(usage, own, country, dearest);
     return { ...product, ...costsAt(usage, own), years };
   });
+  const { litres, kWh } = choice.rates;
+  const given = givenText({ space, litres, kWh });
   const whole = compareRows(data, costed, country, readSize(space));
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
@@ -159,7 +167,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
               country={country}
               groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
               onRemove={remove}
-              search={space === '' ? '' : `?space=${space}`}
+              search={given && `?${given}`}
             />
           )}
           {products.some(({ usage }) => usage) && (
@@ -267,7 +275,7 @@ type CompareTableProps = {
   readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
-  /** Carries the space to the products' pages. */
+  /** Carries the space, litres and cents to the products' pages. */
   readonly search: string;
 };
 
@@ -275,7 +283,9 @@ type CompareTableProps = {
 function CompareTable({ products, groups, ...head }: CompareTableProps) {
   const sizes = products.flatMap(({ drawnMm }) => drawnMm ?? []);
   const largest = Math.max(...sizes);
-  const totals = groups.flatMap(({ rows }) => rows).find(({ id }) => id === 'five years')?.cells;
+  const cellsOf = (name: string) =>
+    groups.flatMap(({ rows }) => rows).find(({ id }) => id === name)?.cells;
+  const [totals, fits] = [cellsOf('five years'), cellsOf('space')];
   // A drawing under a fifth of the largest would show nothing.
   const isToScale =
     products.length > 1 && sizes.length === products.length && Math.min(...sizes) > largest / 5;
@@ -297,6 +307,7 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
                   <Head
                     product={product}
                     total={totals?.[column]}
+                    fit={fits?.[column]}
                     {...head}
                     scale={isToScale && product.drawnMm ? product.drawnMm / largest : 1}
                   />
@@ -342,11 +353,13 @@ type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove' | 'search'> & {
   readonly product: CompareProduct;
   /** The five-year cost, shown here if it's complete, so it's in sight while a rate changes. */
   readonly total: Cell | undefined;
+  /** Whether it fits the visitor's space. */
+  readonly fit: Cell | undefined;
   /** The drawing's size relative to the largest, 1 if they aren't to scale. */
   readonly scale: number;
 };
 
-function Head({ product, total, country, onRemove, search, scale }: HeadProps) {
+function Head({ product, total, fit, country, onRemove, search, scale }: HeadProps) {
   const { code, name, image, discontinued } = product;
   return (
     <div className={`named-links ${styles.head}`}>
@@ -364,6 +377,13 @@ function Head({ product, total, country, onRemove, search, scale }: HeadProps) {
           <Badge kind="discontinued" />
         ) : (
           <Price price={priceOfCents(product)} country={country} />
+        )}
+        {fit?.mark && (
+          <p className="hint">
+            <span className={fit.mark === 'yes' ? 'yes' : 'no'}>
+              {fit.mark === 'yes' ? 'Fits' : fit.text.replace('No. Needs', 'Needs')}
+            </span>
+          </p>
         )}
         {total?.isWhole && (
           <p className="hint" data-print="no">
@@ -449,8 +469,8 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
           <span>{amount}</span>
           <span className="hint">{after}</span>
         </span>
-        {isLowest && <span className="yes hint">Lowest</span>}
         {years && <YearBars {...years} />}
+        {isLowest && <span className="yes hint">Lowest</span>}
       </div>
     );
   }

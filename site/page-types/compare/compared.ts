@@ -114,12 +114,15 @@ export function addressOf(
 ): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
-  const own = Object.entries({ space, ...rates });
-  const more = own
-    .map(([name, value]) => (value == null || value === '' ? '' : `&${name}=${value}`))
-    .join('');
-  return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${more}`;
+  const given = givenText({ space, ...rates });
+  return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${given && `&${given}`}`;
 }
+
+/** What the visitor gave, as in addresses: "space=600x700x500&kWh=40". */
+export const givenText = (given: Readonly<Record<string, string | number | null | undefined>>) =>
+  Object.entries(given)
+    .flatMap(([name, value]) => (value == null || value === '' ? [] : `${name}=${value}`))
+    .join('&');
 
 /** Products of the first one's type and place, by waters in common, then by price. Empty without a choice. */
 export function suggestions(

@@ -100,7 +100,7 @@ function Opening(props: HomeProps) {
           <SearchForm
             id="finder-system"
             label="Need a new cartridge?"
-            hint="Enter the code on your system's label, for example HYBRID-G7."
+            hint="Enter the code on your system's label. For what's due, add a month: HYBRID-G7 March 2025."
             action={finderUrl}
             name="code"
             submitLabel="Find"
