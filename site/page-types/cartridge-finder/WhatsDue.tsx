@@ -140,7 +140,7 @@ export function WhatsDue(props: WhatsDueProps) {
         }
       />
       {due.length > 0 && (
-        <p data-print="no">
+        <p className={styles.changed} data-print="no">
           <button type="button" className="button button-quiet" onClick={onChanged}>
             I've changed them today
           </button>
