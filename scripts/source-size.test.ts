@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_659,
   codegen: 12_900,
-  site: 32_062,
+  site: 32_071,
   scripts: 15_899,
   drawings: 10_340,
-  tests: 31_504,
+  tests: 31_509,
 };
 type Part = keyof typeof most;
 
