@@ -8,7 +8,7 @@ import {
   perCentOf,
   priceWords,
   signed,
-} from '../prices/price-words.ts';
+} from '../editing/price-words.ts';
 import type { Change, CountryChange } from './change-report.ts';
 import { alike, differences, ofOrder, sides, valueText } from './differences.ts';
 import type { Entities, Entity } from './entities.ts';

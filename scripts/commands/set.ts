@@ -4,6 +4,7 @@ import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
+import { categoryPositions } from '../editing/category-position.ts';
 import { removeValue, setValue, yamlValueAt } from '../editing/edit-yaml.ts';
 import {
   type Editing,
@@ -16,7 +17,6 @@ import {
 import { currencyFault, readValue } from '../editing/read-value.ts';
 import { didYouMean, requirePage, requireProduct } from '../editing/require-entry.ts';
 import { orderOf, pathOf, propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
-import { categoryPositions } from '../new/category-position.ts';
 import { UserError } from '../user-error.ts';
 
 type Options = EditOptions & { readonly clear?: true | undefined };

@@ -5,9 +5,9 @@ import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/document.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { categoryPositions } from '../editing/category-position.ts';
 import { lineAt } from '../editing/edit-yaml.ts';
 import { type Editing, openCatalogue } from '../editing/editing.ts';
-import { categoryPositions } from '../new/category-position.ts';
 import { projectRoot } from '../project-root.ts';
 
 export type PageInfo = Awaited<ReturnType<typeof pageInfo>>;

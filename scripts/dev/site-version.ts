@@ -8,8 +8,8 @@ import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
+import { comparedWithCommit } from '../editing/committed-prices.ts';
 import { parseFiles } from '../parse-files.ts';
-import { comparedWithCommit } from '../prices/committed-prices.ts';
 
 /** Tables for pages, and the text of the one generated module that browsers import. */
 export type SiteVersion = {

@@ -3,8 +3,8 @@
 import { buildClock } from '../../codegen/resolve/date-ranges.ts';
 import { activePriceChange, pricesInFile } from '../../codegen/resolve/prices.ts';
 import { countries } from '../../kernel/countries.ts';
-import { priceWords } from '../prices/price-words.ts';
 import { type Editing, productsIn, siteFileIn } from './editing.ts';
+import { priceWords } from './price-words.ts';
 
 /** `price` is without GST, "30.00". */
 export function activePriceChanges(editing: Editing) {

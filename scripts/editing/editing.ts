@@ -10,8 +10,8 @@ import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
 import { compile, readDocuments, requireCatalogue } from '../compile.ts';
-import { comparedWithCommit } from '../prices/committed-prices.ts';
 import { UserError } from '../user-error.ts';
+import { comparedWithCommit } from './committed-prices.ts';
 import { openProposal, type Proposal } from './proposal.ts';
 import { writeEdit } from './write-edit.ts';
 

@@ -1,8 +1,8 @@
 /** Gives a page another address: its file, every link to it, and a redirect from the old address. */
 import { addressError } from '../../kernel/address.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
-import { categoryPositions } from '../new/category-position.ts';
 import { UserError } from '../user-error.ts';
+import { categoryPositions } from './category-position.ts';
 import { addEntry, removeValue, replaceText, yamlValueAt } from './edit-yaml.ts';
 import { type Editing, ownOrigins } from './editing.ts';
 import { listsFormerNames, pathPattern, replaceMentions } from './mentions.ts';

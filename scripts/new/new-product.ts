@@ -3,12 +3,12 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { isPart, isProductType, type ProductType } from '../../kernel/vocabulary.ts';
+import { positionOfCategory } from '../editing/category-position.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { requireNewCode } from '../editing/require-entry.ts';
 import { UserError } from '../user-error.ts';
-import { positionOfCategory } from './category-position.ts';
 import { explained, schemaLine, type Template } from './template.ts';
 
 const priceNames = countries.map((country) => countryKeys[country]);

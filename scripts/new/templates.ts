@@ -1,10 +1,11 @@
 /** The templates of `puretec new` for each kind. */
+
+import { categoryPositions, positionOfCategory } from '../editing/category-position.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { yamlFileOfPage } from '../editing/rename-page.ts';
 import { pageAt, requirePage, requireProduct } from '../editing/require-entry.ts';
 import { UserError } from '../user-error.ts';
-import { categoryPositions, positionOfCategory } from './category-position.ts';
 import type { KindName } from './kinds.ts';
 import { newProduct, newProductFile } from './new-product.ts';
 import { type Answers, explained, listOf, schemaLine, type Template } from './template.ts';

@@ -3,13 +3,13 @@ import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
+import { positionOfCategory } from '../editing/category-position.ts';
 import { addEntry, setValue } from '../editing/edit-yaml.ts';
 import { count, type Editing } from '../editing/editing.ts';
+import { isLarge, priceStepLine } from '../editing/price-words.ts';
 import { orderOf } from '../editing/schema-fields.ts';
 import { type Value, writeField, writeFields } from '../editing/write-value.ts';
-import { positionOfCategory } from '../new/category-position.ts';
 import { schemaLine } from '../new/template.ts';
-import { isLarge, priceStepLine } from '../prices/price-words.ts';
 import { cellOf, isPrice, type Kind } from './kinds.ts';
 import { asPrice, type Change, type PlannedEntry, priceKeys, spellingOf } from './plan-import.ts';
 

@@ -8,9 +8,9 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { upperFirst } from '../../kernel/vocabulary.ts';
 import { type Editing, productsIn, siteFileIn, specificationsIn } from '../editing/editing.ts';
+import { priceWords } from '../editing/price-words.ts';
 import { requireNewCode } from '../editing/require-entry.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';
-import { priceWords } from '../prices/price-words.ts';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 

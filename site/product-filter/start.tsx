@@ -21,12 +21,6 @@ if (bar && root) {
   );
 }
 
-const litres = document.querySelector<HTMLElement>('[data-litres]');
-if (litres)
-  import('../page-types/sub-category/offer-litres.ts').then(({ offerLitres }) =>
-    offerLitres(litres),
-  );
-
 /** Makes a table's heads buttons that set the bar's Sort, before and after React has taken the bar over. */
 function addSortButtons(root: HTMLElement, bar: HTMLElement): readonly HTMLElement[] {
   const sort = bar.querySelector<HTMLSelectElement>('select[name="sort"]');

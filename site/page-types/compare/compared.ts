@@ -118,7 +118,7 @@ export function addressOf(
   return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}${given && `&${given}`}`;
 }
 
-/** What the visitor gave, as in addresses: "space=600x700x500&kWh=40". */
+/** The visitor's own values as in addresses: "space=600x700x500&kWh=40". */
 export const givenText = (given: Readonly<Record<string, string | number | null | undefined>>) =>
   Object.entries(given)
     .flatMap(([name, value]) => (value == null || value === '' ? [] : `${name}=${value}`))

@@ -19,7 +19,7 @@ import { type Country, countries, countryKeys } from '../../kernel/countries.ts'
 import { formatList } from '../../kernel/format-list.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { pathOf } from '../editing/schema-fields.ts';
+import { pathOf } from './schema-fields.ts';
 
 const factor = 2;
 type EditedFiles = ReadonlyMap<string, Buffer | undefined>;

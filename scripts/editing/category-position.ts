@@ -1,10 +1,10 @@
 import type { FieldPath } from '../../codegen/document.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
 import type { CategoryFile } from '../../kernel/generated/category.ts';
-import type { Editing } from '../editing/editing.ts';
-import { didYouMean } from '../editing/require-entry.ts';
-import { orderOf } from '../editing/schema-fields.ts';
 import { UserError } from '../user-error.ts';
+import type { Editing } from './editing.ts';
+import { didYouMean } from './require-entry.ts';
+import { orderOf } from './schema-fields.ts';
 
 export type CategoryPosition = {
   readonly url: string;
