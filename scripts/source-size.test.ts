@@ -7,9 +7,9 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_659,
-  codegen: 12_900,
+  codegen: 13_197,
   site: 32_071,
-  scripts: 15_899,
+  scripts: 16_376,
   drawings: 10_340,
   tests: 31_509,
 };
