@@ -2,7 +2,7 @@
 import { type Diagnostic, type DiagnosticInput, fixText } from './diagnostics/diagnostic.ts';
 import type { Position, TextRange } from './diagnostics/text-edit.ts';
 
-/** What merchandisers write, by the schema's name. */
+/** The files that merchandisers write, by their schemas' names. */
 export const fileTypes = [
   'site',
   'specifications',

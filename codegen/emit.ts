@@ -82,7 +82,7 @@ export function modulesOf(tables: Tables): GeneratedModule[] {
   ];
 }
 
-/** What components and scripts bundle of the site. Products don't change it. */
+/** Returns the part of the site that components and scripts bundle. Products don't change it. */
 export const constantsOf = ({
   countries: sites,
   images,

@@ -32,7 +32,7 @@ export type WrittenEntries = {
 export type Claims = ClaimsFile['claims'][number];
 /** A field of `appearance` that products of a type must state. */
 export type ExpectedAppearance = 'form' | 'spout' | 'contents';
-/** What products of a type must state while on sale: one id from each list of `facts`. */
+/** Products of this type must have one id from each list of `facts` while on sale. */
 export type Expected = {
   readonly looks: readonly ExpectedAppearance[];
   readonly type: string;

@@ -104,7 +104,7 @@ export const certificationText = (certification: StatedCertification): string =>
 /** The ids of specifications.yaml that certificates decide, so products don't state them. */
 export const certifiedFacts: ReadonlySet<string> = new Set(['leadFree', 'wels', 'certifications']);
 
-/** What products of this type usually state. */
+/** Shown in place of a date or status that a product should have. */
 export const notStated = 'Not stated';
 
 /** Whether a plumber asks for the product's certificates. */

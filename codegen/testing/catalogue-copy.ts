@@ -48,7 +48,7 @@ export function editFile(root: string, edit: Edit): void {
   }
 }
 
-/** What a process has parsed. Copies of a catalogue only parse their edited files. */
+/** Files this process has parsed. Copies of a catalogue only parse their edited files. */
 export const parsed: FileCache = memoryCache();
 
 /** Passes the folder of an edited copy to a callback, and removes it afterwards. */

@@ -8,7 +8,7 @@ import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../compile.ts';
-import { comparedWithCommit } from '../editing/committed-prices.ts';
+import { comparedWithCommit } from '../editing/compare-with-commit.ts';
 import { parseFiles } from '../parse-files.ts';
 
 /** Tables for pages, and the text of the one generated module that browsers import. */

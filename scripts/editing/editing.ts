@@ -11,7 +11,7 @@ import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
 import { compile, readDocuments, requireCatalogue } from '../compile.ts';
 import { UserError } from '../user-error.ts';
-import { comparedWithCommit } from './committed-prices.ts';
+import { comparedWithCommit } from './compare-with-commit.ts';
 import { openProposal, type Proposal } from './proposal.ts';
 import { writeEdit } from './write-edit.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { fitsIn, readSize, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
+import { fitsIn, readSize, shortText, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
@@ -91,7 +91,8 @@ export function CompareTool(props: ToolProps<CompareData>) {
   });
   const { litres, kWh } = choice.rates;
   const given = givenText({ space, litres, kWh });
-  const whole = compareRows(data, costed, country, readSize(space));
+  const size = readSize(space);
+  const whole = compareRows(data, costed, country, size);
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
   const groups = isWhole ? whole : stated;
@@ -167,6 +168,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
               country={country}
               groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
               onRemove={remove}
+              space={size}
               search={given && `?${given}`}
             />
           )}
@@ -275,6 +277,8 @@ type CompareTableProps = {
   readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
+  /** The visitor's, if it's complete. */
+  readonly space: ReturnType<typeof readSize>;
   /** Carries the space, litres and cents to the products' pages. */
   readonly search: string;
 };
@@ -283,9 +287,7 @@ type CompareTableProps = {
 function CompareTable({ products, groups, ...head }: CompareTableProps) {
   const sizes = products.flatMap(({ drawnMm }) => drawnMm ?? []);
   const largest = Math.max(...sizes);
-  const cellsOf = (name: string) =>
-    groups.flatMap(({ rows }) => rows).find(({ id }) => id === name)?.cells;
-  const [totals, fits] = [cellsOf('five years'), cellsOf('space')];
+  const totals = groups.flatMap(({ rows }) => rows).find(({ id }) => id === 'five years')?.cells;
   // A drawing under a fifth of the largest would show nothing.
   const isToScale =
     products.length > 1 && sizes.length === products.length && Math.min(...sizes) > largest / 5;
@@ -307,7 +309,6 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
                   <Head
                     product={product}
                     total={totals?.[column]}
-                    fit={fits?.[column]}
                     {...head}
                     scale={isToScale && product.drawnMm ? product.drawnMm / largest : 1}
                   />
@@ -349,18 +350,17 @@ function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'gro
   return what === undefined ? null : <SampleNote what={what} />;
 }
 
-type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove' | 'search'> & {
+type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove' | 'search' | 'space'> & {
   readonly product: CompareProduct;
   /** The five-year cost, shown here if it's complete, so it's in sight while a rate changes. */
   readonly total: Cell | undefined;
-  /** Whether it fits the visitor's space. */
-  readonly fit: Cell | undefined;
   /** The drawing's size relative to the largest, 1 if they aren't to scale. */
   readonly scale: number;
 };
 
-function Head({ product, total, fit, country, onRemove, search, scale }: HeadProps) {
-  const { code, name, image, discontinued } = product;
+function Head({ product, total, country, onRemove, search, space, scale }: HeadProps) {
+  const { code, name, image, discontinued, body } = product;
+  const [fit] = space && body ? fitsIn(body, space) : [];
   return (
     <div className={`named-links ${styles.head}`}>
       <span className={`framed ${styles.picture}`}>
@@ -378,10 +378,10 @@ function Head({ product, total, fit, country, onRemove, search, scale }: HeadPro
         ) : (
           <Price price={priceOfCents(product)} country={country} />
         )}
-        {fit?.mark && (
+        {fit && (
           <p className="hint">
-            <span className={fit.mark === 'yes' ? 'yes' : 'no'}>
-              {fit.mark === 'yes' ? 'Fits' : fit.text.replace('No. Needs', 'Needs')}
+            <span className={fit.fits ? 'yes' : undefined}>
+              {fit.fits ? 'Fits' : shortText(fit)}
             </span>
           </p>
         )}

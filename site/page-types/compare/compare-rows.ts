@@ -81,7 +81,8 @@ function withParts(
     const { price = 0, years } = products[at] ?? {};
     const total = totals[at] ?? 0;
     if (total === 0) return cell;
-    const marks = { isWhole: isWhole(products[at]), isLowest: total === lowest };
+    const isComplete = isWhole(products[at]);
+    const marks = { isWhole: isComplete, isLowest: isComplete && total === lowest };
     if (span === 'tenYears') return { ...cell, ...marks, ...(years && { years }) };
     return { ...cell, ...marks, parts: [share(price), share(total - price)] };
   });

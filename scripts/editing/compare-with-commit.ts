@@ -26,7 +26,6 @@ type EditedFiles = ReadonlyMap<string, Buffer | undefined>;
 type ChangedFile = { readonly name: string; readonly before: string; readonly now: string };
 type JumpOptions = {
   readonly gstPercentIn?: ((country: Country) => number) | undefined;
-  readonly edited?: EditedFiles | undefined;
   readonly found?: readonly Diagnostic[];
   readonly changed?: readonly ChangedFile[];
 };
@@ -41,7 +40,7 @@ export function comparedWithCommit(
   const changed = changedFiles(root, edited);
   const byFile = new Map(changed.map((each) => [join(root, each.name), each]));
   const found = problems.map((each) => withEdit(each, byFile));
-  const jumps = priceJumps(root, { gstPercentIn, edited, found, changed });
+  const jumps = priceJumps(root, { gstPercentIn, found, changed });
   return sortDiagnostics([...found, ...withoutWarnings(jumps, warningsOff)]);
 }
 
@@ -97,12 +96,11 @@ const wordsOf = (value: unknown): string | undefined =>
 /**
  * Warns of each price that's over twice, under half, or exactly GST above git's price, and of each
  * specification with a slipped decimal point. Returns nothing without git, or for a value that
- * `found` has an error for. `edited` has the new bytes of
- * unwritten files by path in `root`.
+ * `found` has an error for.
  */
 export function priceJumps(
   root: string,
-  { gstPercentIn, edited, found = [], changed = changedFiles(root, edited) }: JumpOptions = {},
+  { gstPercentIn, found = [], changed = changedFiles(root) }: JumpOptions = {},
 ): readonly Diagnostic[] {
   const products = changed.filter(({ name }) => /^products\//.test(name));
   return products.flatMap((each) => {
@@ -152,7 +150,7 @@ export function priceJumps(
 const isWithGst = (before: number, after: number, percent: number): boolean =>
   Math.abs(Math.round(after * 100) - addGstToCents(Math.round(before * 100), percent)) <= 1;
 
-/** Returns the files that differ from the last commit. `edited` has the new bytes of unwritten ones. */
+/** Returns the files that differ from the last commit. `edited` has the new bytes of unwritten ones, by path in `root`. */
 function changedFiles(root: string, edited: EditedFiles = new Map()): readonly ChangedFile[] {
   const flags = ['--relative', '--name-only', '--diff-filter=M'];
   const uncommitted = git(root, ['diff', ...flags, 'HEAD', '--', '.'])

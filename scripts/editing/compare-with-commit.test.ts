@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
-import { comparedWithCommit, priceJumps } from './committed-prices.ts';
+import { comparedWithCommit, priceJumps } from './compare-with-commit.ts';
 
 async function catalogue() {
   const root = mkdtempSync(join(tmpdir(), 'prices-'));
