@@ -65,17 +65,20 @@ function startGallery(): void {
   });
 }
 
-/** QLT-11: fields appear when their part of a product's page comes into view, or at once for an address with a query. */
+/** QLT-11: fields appear before their part of a product's page is reached, or at once for an address with a query. */
 function startFields(): void {
   for (const part of document.querySelectorAll<HTMLElement>('#cost [data-usage],[data-fit]')) {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting && !location.search) return;
-      observer.disconnect();
-      import('../../components/WillItFit/offer-fields.ts').then(
-        ({ offerFields }) => offerFields(part),
-        console.error,
-      );
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting && !location.search) return;
+        observer.disconnect();
+        import('../../components/WillItFit/offer-fields.ts').then(
+          ({ offerFields }) => offerFields(part),
+          console.error,
+        );
+      },
+      { rootMargin: '100%' },
+    );
     observer.observe(part);
   }
 }
