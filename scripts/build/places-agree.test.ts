@@ -323,10 +323,10 @@ const listed = (tables: Tables, country: Country): ReadonlyMap<string, HTMLEleme
       )
       .map((element) => [element.getAttribute('data-code') ?? '', element]),
   );
-const filterPrices = (tables: Tables, country: Country) =>
+const filterFacts = (tables: Tables, country: Country, id: 'flow' | 'price') =>
   mapped(
     listed(tables, country),
-    (element): number | undefined => JSON.parse(element.getAttribute('data-facts') ?? '{}').price,
+    (element): number | undefined => JSON.parse(element.getAttribute('data-facts') ?? '{}')[id],
   );
 function mapped<From, Said>(
   map: ReadonlyMap<string, From>,
@@ -382,7 +382,7 @@ const prices: Readonly<Record<string, Place<number>>> = {
     ),
   'card and range table': (tables, country) =>
     mapped(listed(tables, country), (element) => centsIn(element.querySelector('data')?.text)),
-  'filter of a range': filterPrices,
+  'filter of a range': (tables, country) => filterFacts(tables, country, 'price'),
   comparison: (tables, country) => mapped(comparedRow(tables, country, 'price'), centsIn),
   selector: (tables, country) =>
     mapped(byCode(selectorFile.of(tables, country).products), ({ price }) => price),
@@ -417,6 +417,43 @@ agree(
       'WH2-45': { ...dearer, AU: { ...dearer.AU, incGstCents: dearer.AU.incGstCents + 100 } },
     },
   },
+);
+
+const figureIn = (text = '') => {
+  const [figure] = /\d[\d,.]*/.exec(text) ?? [];
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
+};
+/** Returns a product's maximum flow in L/min, if it states one. */
+const flows: Readonly<Record<string, Place<number>>> = {
+  'product page': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      figureIn(
+        pageOf(tables, code, country)
+          .querySelectorAll('table tr')
+          .find((row) => row.querySelector('th')?.text === 'Maximum flow rate')
+          ?.querySelector('td')?.text,
+      ),
+    ),
+  'filter of a range': (tables, country) => filterFacts(tables, country, 'flow'),
+  comparison: (tables, country) => mapped(comparedRow(tables, country, 'flow'), figureIn),
+  selector: (tables, country) =>
+    mapped(byCode(selectorFile.of(tables, country).products), ({ flow }) => flow),
+  schedule: (tables, country) => mapped(scheduled(tables, country, 'Flow (L/min)'), figureIn),
+  'data sheet': (tables, country) =>
+    byProduct(tables, country, (code) =>
+      figureIn(
+        dataSheet(tables, code, country)
+          ?.groups.flatMap(({ rows }) => rows)
+          .find(({ label }) => label === 'Maximum flow rate')?.value,
+      ),
+    ),
+};
+agree(
+  'QLT-07',
+  flows,
+  falseOf((product) => numericSpecification(product, 'flow')),
+  'WH2-45',
+  withFact('WH2-45', 'flow', 46),
 );
 
 /** The cartridges' codes among other codes and words, sorted. Undefined without any. */
