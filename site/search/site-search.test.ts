@@ -256,3 +256,25 @@ it.each<[string, string, Record<string, () => Response>, object, string[], numbe
   expect(answer.items.map(({ code }) => code)).toEqual(codes);
   expect(console.error).toHaveBeenCalledTimes(errors);
 });
+
+const item = { itemid: 'CR45', displayname: 'Cartridge', onlinecustomerprice: 50 };
+const gateway = () => new Response(JSON.stringify({ items: [item] }));
+
+it('PXY-01 PXY-02 ENT-16 a live item goes through the gateway, to the host of the country', async () => {
+  const fetch = network({
+    '/backends.json': backends({
+      gateway: '/gateway',
+      gatewayStage: 'dev',
+      gatewayTargets: ['www.puretec.com.au'],
+    }),
+    '/gateway/dev': gateway,
+  });
+  const { findLive } = await searchWith(fetch, { isLoggedIn: true });
+  const live = await findLive('CR45');
+  expect(live).toMatchObject({ code: 'CR45', price: { exGstCents: 5000, incGstCents: 5500 } });
+  const target = new URL(addresses(fetch)[1] ?? '', 'http://x').searchParams.get('suiteletUrl');
+  expect(target).toMatch(
+    /^https:\/\/www\.puretec\.com\.au\/api\/personalized\/items\?.*&limit=1&q=CR45&/,
+  );
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store' });
+});
