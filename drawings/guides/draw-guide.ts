@@ -1,52 +1,82 @@
 /** The drawings for guide steps, 480 × 320, one action each. */
 import { type GuideDrawing, guideDrawings } from '../../kernel/guide-drawings.ts';
-import { group } from '../toolkit/shapes.ts';
 import { createSheet, sheetSvg } from '../toolkit/sheet.ts';
 import {
   arrow,
   box,
   cartridge,
+  cloth,
   colours,
+  cross,
   disc,
   drop,
+  grease,
   guideSize,
   housing,
+  join,
   line,
   pipe,
+  ring,
   shape,
   spout,
   tick,
   valve,
 } from './strokes.ts';
+import { systemDrawings } from './systems.ts';
 
 const { grey, pale, water, moves } = colours;
-const join = (...parts: readonly string[]) => group(parts);
 const bucket = (x: number, y: number) =>
   shape(`M${x - 50} ${y}H${x + 50}L${x + 38} ${y + 80}H${x - 38}Z`) +
   shape(`M${x - 46} ${y + 26}H${x + 46}L${x + 38} ${y + 80}H${x - 38}Z`, pale);
 
-const chamber =
-  box(60, 120, 250, 80, grey, 14) +
-  box(310, 130, 26, 60) +
-  box(100, 78, 34, 44) +
-  box(230, 78, 34, 44);
+/** Seen from the front: to the right and up goes in, to the left and down comes out. */
+const screwed = {
+  in: arrow('M142 256Q230 312 312 262', [320, 256, -36]) + arrow('M386 248V150', [386, 140, -90]),
+  out: arrow('M318 256Q230 312 148 262', [140, 256, 216]) + arrow('M386 150V248', [386, 258, 90]),
+};
 
-/** A canister below its head, with arrows for its turn and for its way up or down. */
-const canister = (turn: string, way: 'up' | 'down') =>
-  join(
-    pipe(70, 66, 90),
-    pipe(300, 66, 90),
-    box(156, 34, 148, 64, grey, 12),
-    line('M230 98V112', colours.ink, 4),
-    box(212, 104, 36, 22, grey, 4),
-    shape('M206 126H254L286 150V278Q286 296 268 296H192Q174 296 174 278V150Z'),
-    box(174, 168, 112, 54, pale, 0),
-    drop(230, 196, 0.9),
-    turn,
-    way === 'up' ? arrow('M386 248V150', [386, 140, -90]) : arrow('M386 150V248', [386, 258, 90]),
-  );
+/** A canister below its head. */
+const canister = join(
+  pipe(70, 66, 90),
+  pipe(300, 66, 90),
+  box(156, 34, 148, 64, grey, 12),
+  line('M230 98V112', colours.ink, 4),
+  box(212, 104, 36, 22, grey, 4),
+  shape('M206 126H254L286 150V278Q286 296 268 296H192Q174 296 174 278V150Z'),
+  box(174, 168, 112, 54, pale, 0),
+  drop(230, 196, 0.9),
+);
+
+/** A new cartridge on its way into an open bowl. */
+const newCartridge = join(
+  box(144, 14, 40, 24, grey, 2),
+  box(296, 14, 40, 24, grey, 2),
+  box(182, 8, 116, 40),
+  shape('M190 166H290V276Q290 302 240 302Q190 302 190 276Z', pale),
+  line('M184 166H296', colours.ink, 8),
+  cartridge(404, 104, 132),
+  tick(404, 268),
+  arrow('M362 100Q300 60 266 132', [262, 142, 112]),
+);
+
+const powerPoint =
+  box(60, 80, 130, 160) + line('M105 130L95 150M145 130L155 150M125 170V190', colours.ink, 6);
+const plug = join(
+  box(290, 120, 80, 80, grey, 10),
+  line('M290 140H262M290 180H262', colours.ink, 7),
+  line('M370 160Q420 160 430 230T450 300', colours.ink, 8),
+);
+
+const panel = join(
+  box(110, 60, 260, 190),
+  box(140, 90, 200, 76, pale),
+  disc(180, 210, 18, grey),
+  disc(300, 210, 18, water),
+  arrow('M300 300V252', [300, 244, -90]),
+);
 
 const drawings: Readonly<Record<GuideDrawing, string>> = {
+  ...systemDrawings,
   // Screwed to studs, which carry the weight of a full housing.
   fix: join(
     shape('M110 20H150V300H110Z', grey),
@@ -82,38 +112,33 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     line('M316 98L322 104M360 76V86M404 98L398 104M420 146H410M300 146H310', colours.ink, 4),
     arrow('M402 84A58 58 0 0 0 332 82', [324, 88, 150]),
   ),
-  // The spanner's ring grips the bowl. Its handle points towards the viewer.
+  // The spanner's ring grips the bowl. Anticlockwise seen from below is to the left in front.
   'open-bowl': join(
     housing(190, 30),
     box(132, 124, 116, 48, grey, 10),
     shape('M248 134H300L322 138H424Q440 138 440 148Q440 158 424 158H322L300 162H248Z', grey),
     line('M346 140V156M366 140V156M386 140V156', colours.ink, 4),
     line('M152 136V160M172 136V160M208 136V160M228 136V160', colours.ink, 3),
-    arrow('M120 250Q190 306 268 254', [276, 246, -42]),
+    arrow('M262 250Q190 306 114 254', [106, 246, 222]),
   ),
+  'fit-cartridge': newCartridge,
   // The bowl is between the old cartridge going out and the new one going in.
   'change-cartridge': join(
-    box(144, 14, 40, 24, grey, 2),
-    box(296, 14, 40, 24, grey, 2),
-    box(182, 8, 116, 40),
-    shape('M190 166H290V276Q290 302 240 302Q190 302 190 276Z', pale),
-    line('M184 166H296', colours.ink, 8),
-    group(cartridge(0, -66, 132), { transform: 'translate(76 170)' }),
-    line('M52 148L100 204M100 148L52 204', moves, 5),
-    group(cartridge(0, -66, 132), { transform: 'translate(404 170)' }),
-    tick(404, 268),
+    newCartridge,
+    cartridge(76, 104, 132),
+    cross(76, 170),
     arrow('M214 140Q190 84 122 104', [112, 108, 150]),
-    arrow('M362 100Q300 60 266 132', [262, 142, 112]),
   ),
-  seal: join(
-    disc(240, 160, 118, pale),
-    disc(240, 160, 92),
-    disc(240, 160, 74, pale),
-    ...[0, 60, 120, 180, 240, 300].map((angle) => {
-      const a = (angle * Math.PI) / 180;
-      return drop(240 + Math.cos(a) * 92, 160 + Math.sin(a) * 92, 0.5);
-    }),
+  seal: join(ring(200, 160, 110), grease(200, 160, 96), cloth(304, 174)),
+  'change-seals': join(
+    ring(110, 160, 74),
+    cross(110, 160, 1.6),
+    ring(360, 160, 74),
+    tick(360, 270),
+    arrow('M290 160H220', [210, 160, 180]),
   ),
+  'close-bowl': housing(230, 30, 24) + screwed.in,
+  'unscrew-bowl': housing(230, 30, 24) + screwed.out,
   connect: join(
     pipe(20, 120, 120),
     pipe(340, 120, 120),
@@ -132,7 +157,6 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
   flush: join(
     spout(250, 40, true),
     bucket(250, 214),
-    line('M340 120A44 44 0 1 1 339 119M340 76V164', 'none', 1),
     disc(370, 120, 46),
     line('M370 120V90M370 120L392 132', colours.ink, 5),
   ),
@@ -141,13 +165,12 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     pipe(260, 150, 180),
     box(206, 120, 68, 60, grey, 4),
     drop(240, 232),
-    line('M196 194L284 270M284 194L196 270', moves, 7),
+    cross(240, 232, 1.5),
     line('M120 296H360', grey, 8),
     tick(360, 80),
   ),
-  // Seen from the front: to the right and up goes in, to the left and down comes out.
-  'twist-in': canister(arrow('M142 256Q230 312 312 262', [320, 256, -36]), 'up'),
-  'twist-out': canister(arrow('M318 256Q230 312 148 262', [140, 256, 216]), 'down'),
+  'twist-in': canister + screwed.in,
+  'twist-out': canister + screwed.out,
   bench: join(
     shape('M30 130H450L410 220H70Z', pale),
     shape('M190 172A50 18 0 1 0 290 172A50 18 0 1 0 190 172Z'),
@@ -170,42 +193,6 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     line('M350 132V208', moves, 4),
     line('M338 132H362M338 208H362', moves, 4),
   ),
-  salt: join(
-    box(150, 130, 180, 170),
-    box(150, 220, 180, 80, pale, 0),
-    shape('M250 30L370 10L400 100L300 120Z', grey),
-    ...[
-      [262, 120],
-      [240, 150],
-      [266, 168],
-      [230, 190],
-      [250, 206],
-    ].map(([x = 0, y = 0]) => box(x, y, 12, 12, '#fff', 2)),
-  ),
-  float: join(
-    box(70, 40, 340, 250),
-    box(70, 90, 340, 200, pale, 0),
-    disc(220, 96, 26),
-    line('M220 122V150', colours.ink, 4),
-    box(196, 150, 48, 54, grey),
-    line('M220 204Q220 262 320 262H410', colours.ink, 12),
-    line('M220 204Q220 262 320 262H408', water, 6),
-    line('M70 272H190', '#8a6d3b', 8),
-  ),
-  // Pipe, filter and rose, from top to bottom.
-  'screw-on': join(
-    line('M400 36H280Q240 36 240 76V100', colours.ink, 26),
-    line('M402 36H280Q240 36 240 76V98', grey, 16),
-    box(400, 10, 22, 54, grey, 4),
-    box(214, 98, 52, 20, grey, 4),
-    box(196, 118, 88, 84, '#fff', 14),
-    box(200, 146, 80, 28, pale, 0),
-    box(222, 202, 36, 16, grey, 4),
-    shape('M226 218H254L298 252V264H182V252Z', grey),
-    line('M196 280L188 308M222 280L218 308M258 280L262 308M284 280L292 308', water, 6),
-    line('M240 280V308', water, 6),
-    arrow('M312 130A92 34 0 0 1 320 188', [314, 196, 130]),
-  ),
   hose: join(
     line('M20 160H160', colours.ink, 32),
     line('M22 160H160', water, 22),
@@ -222,39 +209,23 @@ const drawings: Readonly<Record<GuideDrawing, string>> = {
     drop(280, 292, 0.7),
     drop(320, 284, 0.6),
   ),
-  'power-off': join(
-    box(60, 80, 130, 160),
-    line('M105 130L95 150M145 130L155 150M125 170V190', colours.ink, 6),
-    box(290, 120, 80, 80, grey, 10),
-    line('M290 140H262M290 180H262', colours.ink, 7),
-    line('M370 160Q420 160 430 230T450 300', colours.ink, 8),
-    arrow('M210 260H290', [298, 260, 0]),
-  ),
-  'pull-lamp': join(
-    chamber,
-    box(330, 150, 120, 20, pale, 8),
-    box(436, 146, 24, 28, '#fff', 4),
-    arrow('M350 240H430', [438, 240, 0]),
-  ),
+  'power-off': powerPoint + plug + arrow('M210 260H290', [298, 260, 0]),
+  'plug-in': powerPoint + plug + arrow('M298 260H218', [210, 260, 180]),
   sleeve: join(
     box(50, 130, 340, 44, pale, 22),
-    shape('M180 100Q220 84 262 104L276 196Q226 220 176 198Z'),
-    line('M198 124Q222 116 246 126M200 168Q226 178 252 166', grey, 4),
+    cloth(222, 152),
     arrow('M130 240H310', [318, 240, 0]),
     arrow('M310 240H130', [122, 240, 180]),
   ),
   reset: join(
-    box(110, 60, 260, 190),
-    box(140, 90, 200, 76, pale),
+    panel,
     line(
       'M176 108H206L190 126Q208 128 206 142Q202 156 176 150M256 108Q226 108 228 136Q230 154 246 152Q260 150 258 136Q252 124 230 132M306 108H282L280 126Q306 122 306 138Q304 154 280 150',
       colours.ink,
       5,
     ),
-    disc(180, 210, 18, grey),
-    disc(300, 210, 18, water),
-    arrow('M300 300V252', [300, 244, -90]),
   ),
+  clock: join(panel, disc(240, 128, 30), line('M240 128V108M240 128L254 136')),
   date: join(
     box(90, 80, 240, 150, '#fff', 10),
     box(90, 80, 240, 40, pale, 10),

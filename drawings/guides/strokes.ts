@@ -1,5 +1,5 @@
 /** Parts of guide drawings: even lines, one blue for water, one accent for moving parts. */
-import { circle, path, rect, stroke } from '../toolkit/shapes.ts';
+import { circle, group, path, place, rect, stroke } from '../toolkit/shapes.ts';
 
 export const guideSize = { width: 480, height: 320 } as const;
 
@@ -9,6 +9,8 @@ const pale = '#dcebf7';
 const grey = '#cfdae1';
 const moves = '#b4530a';
 export const colours = { ink, water, pale, grey, moves, paper: '#fff' } as const;
+
+export const join = (...parts: readonly string[]) => group(parts);
 
 const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 export const line = (data: string, colour: string = ink, width = 4) =>
@@ -76,3 +78,30 @@ export const spout = (x: number, y: number, runs: boolean) =>
 
 export const tick = (x: number, y: number) =>
   disc(x, y, 26) + line(`M${x - 11} ${y + 1}L${x - 3} ${y + 10}L${x + 12} ${y - 9}`, water, 6);
+
+/** Crosses out what's below it. */
+export const cross = (x: number, y: number, size = 1) =>
+  place(line('M-26 -26L26 26M26 -26L-26 26', moves, 6), x, y, size);
+
+/** An O-ring around (x, y). */
+export const ring = (x: number, y: number, r: number) => disc(x, y, r, grey) + disc(x, y, r - 28);
+
+/** A film of grease on the left of a ring. */
+export const grease = (x: number, y: number, r: number) =>
+  line(`M${x} ${y - r}A${r} ${r} 0 0 0 ${x} ${y + r}`, '#f5b544', 10);
+
+/** A folded cloth. */
+export const cloth = (x: number, y: number) =>
+  place(
+    shape('M-42 -52Q-2 -68 40 -48L54 44Q4 68 -46 46Z') +
+      line('M-24 -28Q0 -36 24 -26M-22 16Q4 26 30 14', grey, 4),
+    x,
+    y,
+  );
+
+/** A standing vessel with a neck on top, such as a softener's media tank. */
+export const vessel = (cx: number, y: number, foot: number) =>
+  shape(
+    `M${cx - 22} ${y}H${cx + 22}V${y + 14}Q${cx + 52} ${y + 20} ${cx + 52} ${y + 52}V${foot}H${cx - 52}V${y + 52}Q${cx - 52} ${y + 20} ${cx - 22} ${y + 14}Z`,
+    pale,
+  );
