@@ -53,7 +53,7 @@ const Scene = ({ image }: { readonly image: Image }) => (
 export function Selector(props: SelectorProps) {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
           <p className="hint">{progressText(1)}</p>
           <h2 id="waters">{questionText.source}</h2>
