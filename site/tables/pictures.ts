@@ -83,6 +83,17 @@ export const alonePicture = (image: Image): Image => ({
   source: image.source.replace(/^products\/(?=[\w-]+\.svg$)/, 'alone/'),
 });
 
+const elevation: Image = {
+  source: viewSource('FILTERWALL-F5', 'dimensioned'),
+  ...product,
+  alt: 'FILTERWALL-F5 from the front, with its height, width and depth',
+};
+
+/** Drawings for a page's sections, by address and id. */
+export const drawingOfSection: Readonly<Record<string, Image>> = {
+  '/specifiers#documents': elevation,
+};
+
 /** Drawings for pages that aren't about a product. */
 const drawingOfPage: Readonly<Record<string, Image>> = {
   '/about-us': scenePicture('range'),
@@ -102,11 +113,7 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
     alt: '',
   },
   '/specifiers': wallPicture('FILTERWALL-F5', 'Charcoal'),
-  '/specifiers/drawings-and-documents': {
-    source: viewSource('FILTERWALL-F5', 'dimensioned'),
-    ...product,
-    alt: 'FILTERWALL-F5 from the front with its dimensions',
-  },
+  '/specifiers/drawings-and-documents': elevation,
   '/world': { source: 'houses/holiday-house.svg', ...house, alt: '' },
   '/puretec-warranty-statement': guidePicture('drips'),
 };
