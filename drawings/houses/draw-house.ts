@@ -140,8 +140,8 @@ function holidayHouse(sheet: Sheet): string {
   ].join('');
 }
 
-/** A holiday house on mains water, for the product selector. No page has its points. */
-function mainsHolidayHouse(sheet: Sheet): string {
+/** One storey on mains water, for the product selector's holiday house. No page numbers its points. */
+function mainsCottage(sheet: Sheet): string {
   return [
     land(sheet, water.mains),
     garden(1320, ground),
@@ -158,7 +158,7 @@ const houses = {
   'mains-water-apartment': drawApartment,
   'rainwater-house': rainHouse,
   'holiday-house': holidayHouse,
-  'mains-holiday-house': mainsHolidayHouse,
+  'mains-cottage': mainsCottage,
   'surface-water-house': surfaceHouse,
 } satisfies Record<string, (sheet: Sheet) => string>;
 
@@ -169,7 +169,7 @@ export function isHouseId(id: string): id is HouseId {
 /** The houses whose pages number their points. */
 export const houseIds = Object.keys(houses)
   .filter(isHouseId)
-  .filter((id) => id !== 'mains-holiday-house');
+  .filter((id) => id !== 'mains-cottage');
 
 export function drawHouse(id: HouseId): string {
   const sheet = createSheet(`house-${id}`);

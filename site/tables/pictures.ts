@@ -103,6 +103,8 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
   '/food-service/maintenance': scenePicture('cartridges'),
   '/know-your-water': scenePicture('rainwater'),
   '/articles': scenePicture('treatment'),
+  // The product selector shows it too, in this size.
+  '/articles/mains-water-house-article': { source: 'houses/mains-cottage.svg', ...house, alt: '' },
   '/blogs': scenePicture('irrigation'),
   '/case-studies': { source: 'houses/holiday-house.svg', ...house, alt: '' },
   '/knowledge-hub': scenePicture('mains'),

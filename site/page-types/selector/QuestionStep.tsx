@@ -70,7 +70,7 @@ function AnswerPicture({ data, question, answers }: Omit<StepProps, 'heading'>) 
   const { source = 'mains', home = 'house' } = answers;
   if (question === 'home') {
     const own = houseOf[home === 'house' ? source : home];
-    const name = home === 'holiday' && source === 'mains' ? 'mains-holiday-house' : own;
+    const name = home === 'holiday' && source === 'mains' ? 'mains-cottage' : own;
     const image = { source: `houses/${name}.svg`, width: 1600, height: 1000, alt: '' };
     return <Picture image={image} width={440} />;
   }
