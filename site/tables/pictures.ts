@@ -86,7 +86,7 @@ export const alonePicture = (image: Image): Image => ({
 const elevation: Image = {
   source: viewSource('FILTERWALL-F5', 'dimensioned'),
   ...product,
-  alt: 'FILTERWALL-F5 from the front, with its height, width and depth',
+  alt: 'FILTERWALL-F5 from the front, with its dimensions',
 };
 
 /** Drawings for a page's sections, by address and id. */

@@ -1,5 +1,6 @@
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
   installations,
@@ -71,7 +72,7 @@ export function Selector(props: SelectorProps) {
               <a href="#unsure">
                 <span className={styles.label}>I'm not sure</span>
                 <span className="hint">Look for a bill, a tank or a pump.</span>
-                {props.unsure && <Scene image={props.unsure} />}
+                {props.unsure && <Picture image={props.unsure} width={cardSize} />}
               </a>
             </li>
           </ul>
