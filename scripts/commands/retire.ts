@@ -2,7 +2,12 @@ import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from '../editing/edit-yaml.ts';
 import { count, type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
 import { openProposal } from '../editing/proposal.ts';
-import { isCodeRetired, type ProductOffer, retireProduct } from '../editing/retire-product.ts';
+import {
+  isCodeRetired,
+  isListed,
+  type ProductOffer,
+  retireProduct,
+} from '../editing/retire-product.ts';
 import { UserError } from '../user-error.ts';
 
 type Options = EditOptions & {
@@ -27,13 +32,17 @@ export async function run(code: string, options: Options): Promise<number> {
     });
     console.log(`${title}\n${lines.join('\n')}`);
   };
-  const done = replacement === undefined ? 'Removed from' : `Replaced by ${replacement} in`;
+  const done =
+    replacement === undefined
+      ? 'Removed from'
+      : `Replaced by ${replacement} (or only removed, where that's listed already) in`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
+  list('Still a part of', ['part']);
   list('Edit these yourself, if they mention it or count its range', ['by hand']);
-  if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
+  if (!takes && offers.some(isListed))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(
-    `Found in ${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts.`,
+    `Found in ${count(offers.length, 'place')}. The product keeps its page, /${code}, and any spare parts.`,
   );
   return finishEditing(editing, options);
 }

@@ -14,8 +14,11 @@ import { orderOf } from './schema-fields.ts';
 export type ProductOffer = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
-  /** Lists lose the product or get its replacement. Menus lose the entry. A person edits copy that names the product or counts its range. */
-  readonly kind: 'list' | 'menu' | 'by hand';
+  /**
+   * Lists lose the product or get its replacement. Menus lose the entry. Systems keep it among their parts, whose
+   * owners need it. A person edits copy that names the product or counts its range.
+   */
+  readonly kind: 'list' | 'menu' | 'part' | 'by hand';
 };
 
 /** Whether a product's file says that it's discontinued. Throws a UserError for an unknown code. */
@@ -42,22 +45,33 @@ export async function retireProduct(
   const offers = offersOf(editing.documents, code);
   // Works backwards through each file, so that earlier positions stay valid.
   for (const offer of takeOut ? [...offers].reverse() : [])
-    if (offer.kind !== 'by hand')
+    if (isListed(offer))
       editing.proposal.edit(editing.nameOf(offer.document), (text) => {
         if (offer.kind === 'list') return removeFromList(text, offer, code, replacement);
         return replacement === undefined
           ? removeValue(text, offer.path)
           : setValue(text, [...offer.path, 'url'], `/${replacement}`);
       });
-  return [...offers, ...(replacement ? [] : offers.flatMap((each) => countsOf(editing, each)))];
+  return [...offers, ...offers.flatMap((each) => countsOf(editing, each, replacement))];
 }
 
-/** Finds copy such as "Five styles" in a product's category and next to links to it. */
-function countsOf({ documents }: Editing, { document, path }: ProductOffer): ProductOffer[] {
+/** Whether `--take-out` edits this place. */
+export const isListed = ({ kind }: ProductOffer): boolean => kind === 'list' || kind === 'menu';
+
+/** Finds copy such as "Five styles" in a product's category and next to links to it, unless a new product takes its place. */
+function countsOf(
+  { documents }: Editing,
+  { document, path }: ProductOffer,
+  replacement: string | undefined,
+): ProductOffer[] {
   const category = valueIn(document.value, path.slice(0, -2));
   if (!isRecord(category) || !Array.isArray(category.items)) return [];
   const { length } = category.items;
-  const counted = new RegExp(`\\b(?:${length}|${smallCounts[length]}) [a-z]`, 'i');
+  if (replacement !== undefined && !category.items.includes(replacement)) return [];
+  const counted = new RegExp(
+    `\\b(?:${length}|${smallCounts[length]}) (?!colou?rs|finish|years)[a-z]`,
+    'i',
+  );
   return documents.flatMap((other) =>
     findInTexts(other.value, (text, at) => {
       const around = at.map((_part, depth) => valueIn(other.value, at.slice(0, depth)));
@@ -78,10 +92,11 @@ const lists: Readonly<Partial<Record<FileType, RegExp>>> = {
   product: /^related\.\d+$/,
   'promo-facts': /^facts\.\d+\.products\.\d+$/,
 };
+const partOf = /^(?:cartridges|spares)\.\d+\.code$/;
 /** References that may stay after a product is discontinued. */
 const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
   category: /(?:^|\.)itemsOld\.\d+$/,
-  product: /^(?:replacedBy|fits\.\d+|(?:cartridges|spares)\.\d+\.code)$/,
+  product: /^(?:replacedBy|fits\.\d+)$/,
   redirects: /./,
   claims: /./,
 };
@@ -107,6 +122,7 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Pr
       if (!isNamed || stays[file]?.test(field)) return [];
       if (kind === 'product' && lists[file]?.test(field) && !isClaim(document, path))
         return [{ document, path, kind: 'list' }];
+      if (file === 'product' && partOf.test(field)) return [{ document, path, kind: 'part' }];
       if (file === 'menu') return [{ document, path: path.slice(0, -1), kind: 'menu' }];
       return [{ document, path, kind: 'by hand' }];
     });
