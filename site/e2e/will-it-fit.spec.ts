@@ -143,7 +143,7 @@ test('the size carries over to the range and to the comparison', async ({ page }
   for (const card of shown) {
     const size = `?space=${sizeQuery(space)}`;
     await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
-    await expect(card.locator('[data-need]')).toHaveText(/^Needs [\d,]+ × [\d,]+ × [\d,]+ mm$/);
+    await expect(card.locator('[data-need]')).toHaveText(/^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm$/);
   }
   await page.locator(`[data-code="${code}"]:visible .tick`).first().click();
   await page.locator('form#compare').getByRole('button', { name: 'Compare' }).click();
