@@ -11,13 +11,9 @@ export type Mark =
   | {
       readonly name: 'held';
       readonly transform: string;
-      /** Text from the group's origin, or the tick of a product that fits. */
-      readonly text?: {
-        readonly words: string;
-        readonly y: number;
-        readonly colour: string;
-        readonly anchor: 'start' | 'middle';
-      };
+      /** Around the group's origin: the tick of a product that fits, or the plate below a text. */
+      readonly paths?: readonly Readonly<Record<string, string | number>>[];
+      readonly text?: { readonly words: string; readonly y: number; readonly colour: string };
     };
 
 /** The drawing's largest width. */
@@ -29,8 +25,7 @@ export const letterHeight = 14;
 const phone = 328;
 const margin = { left: 64, right: 46, top: 84, bottom: 56, gap: 64, wall: 10 } as const;
 const [red, green, ink] = ['#9b1c1c', '#0a625d', '#3a4959'];
-/** Around the group's origin. */
-export const tick = [
+const tick = [
   { d: 'M-12 0a12 12 0 1 1 24 0a12 12 0 1 1 -24 0Z', fill: green, stroke: '#fff' },
   { d: 'M-5 .5L-1.5 4L5.5 -4', fill: 'none', stroke: '#fff' },
 ].map((path) => ({ ...path, 'stroke-width': 2.5 }));
@@ -89,19 +84,22 @@ export function fitPlan(body: Body, space: Size) {
     words: string,
     x: number,
     y: number,
-    more: { readonly turned?: boolean; readonly colour?: string; readonly line?: number } = {},
-  ): Mark => {
-    const { turned, colour = ink, line = 0 } = more;
-    return {
-      name: 'held',
-      transform: `translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`,
-      text: { words, y: line * letterHeight, colour, anchor: colour === red ? 'start' : 'middle' },
-    };
-  };
-  /** Writes how much is missing above the red strip, or in it if the strip of the height is above. */
-  const short = (spare: number, x: number, inside = fit.spare.height < 0) => {
-    const [y, line] = inside ? [floor - space.height * k, 1.2] : [floor - needs.height * k, -0.4];
-    return spare < 0 ? [text(formatNumber(-spare), x, y, { colour: red, line })] : [];
+    more: { readonly turned?: boolean; readonly line?: number } = {},
+  ): Mark => ({
+    name: 'held',
+    transform: `translate(${x} ${y})${more.turned ? ' rotate(-90)' : ''}`,
+    text: { words, y: (more.line ?? 0) * letterHeight, colour: ink },
+  });
+  /** Writes how much is missing on a white plate at the red strip, inside the drawing. */
+  const short = (spare: number, x: number, y: number): readonly Mark[] => {
+    const words = formatNumber(-spare);
+    const [half, up] = [Math.ceil((words.length * 0.64 + 0.9) * (letterHeight / 2)), 11];
+    const most = width - half * (letters / letterHeight) - 2;
+    const d = `M${-half} ${-up}H${half}V${up}H${-half}Z`;
+    const transform = `translate(${Math.min(x, most)} ${y})`;
+    const paths = [{ d, fill: '#fff', stroke: red, 'stroke-width': 1.5 }];
+    const text = { words, y: letterHeight * 0.36, colour: red };
+    return spare < 0 ? [{ name: 'held', transform, paths, text }] : [];
   };
   /** Writes the first words that fit in a rectangle, if any. */
   const within = (origin: number, [x, y, width, height]: Rect, ...all: readonly string[]) => {
@@ -144,7 +142,9 @@ export function fitPlan(body: Body, space: Size) {
   const sign: Mark = {
     name: 'held',
     transform: `translate(${front + space.width * k} ${floor - space.height * k})`,
+    paths: tick,
   };
+  const low = floor - Math.min(needs.height, space.height) * k * 0.25;
   const marks: readonly Mark[] = [
     ...rect('wall', front, [-wall, -wall, space.width + 2 * wall, space.height + 2 * wall]),
     // The side with the door has no wall.
@@ -177,9 +177,13 @@ export function fitPlan(body: Body, space: Size) {
     text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, below, { line: 0.9 }),
     text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, below, { line: 0.9 }),
     text(high, front - margin.wall - 8, middle, { turned: true }),
-    ...short(spare.width, front + space.width * k + margin.wall + 4),
-    ...short(spare.depth, side + space.depth * k + 4),
-    ...short(spare.height, front + (left - air) * k, false),
+    ...short(spare.width, front + (space.width - spare.width / 2) * k, low),
+    ...short(spare.depth, side + (space.depth - spare.depth / 2) * k, low),
+    ...short(
+      spare.height,
+      front + (left - air + needs.width) * k,
+      floor - (space.height - spare.height / 2) * k,
+    ),
     ...(fit.fits ? [sign] : []),
   ];
   return { width, height: Math.ceil(floor + margin.bottom), marks };

@@ -36,7 +36,6 @@ type Placing = {
 };
 export type Fit = Placing & {
   readonly fits: boolean;
-  /** Room left over. Negative if there's too little room. */
   readonly spare: Size;
 };
 
@@ -86,7 +85,14 @@ const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => 
 
 const directions = ['height', 'width', 'depth'] as const;
 const holds = (space: Size, needs: Size) => directions.every((each) => space[each] >= needs[each]);
-const shortOf = ({ spare }: Fit) =>
+/** Room left over. Negative if there's too little room. */
+export const spareIn = (space: Size, needs: Size): Size => ({
+  width: space.width - needs.width,
+  height: space.height - needs.height,
+  depth: space.depth - needs.depth,
+});
+/** All that's missing, added up. */
+export const shortOf = ({ spare }: Pick<Fit, 'spare'>): number =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
 /** Lists every way round to install the product, best first: one that fits, or else the least short. */
@@ -94,12 +100,7 @@ export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
   const [first, ...others] = placingsOf(body)
     .map((placing): Fit => {
       const { needs } = placing;
-      const spare = {
-        width: space.width - needs.width,
-        height: space.height - needs.height,
-        depth: space.depth - needs.depth,
-      };
-      return { ...placing, spare, fits: holds(space, needs) };
+      return { ...placing, spare: spareIn(space, needs), fits: holds(space, needs) };
     })
     .sort((a, b) => shortOf(a) - shortOf(b));
   if (!first) throw new Error('A body has at least one way round.');
@@ -108,22 +109,27 @@ export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`;
 /** "Needs 40 mm more height" */
-export const shortText = ({ spare }: Fit): string =>
+export const shortText = ({ spare }: Pick<Fit, 'spare'>): string =>
   `Needs ${formatList(
     directions.flatMap((each) => (spare[each] < 0 ? `${mm(-spare[each])} more ${each}` : [])),
   )}`;
-const needsText = (fit: Fit) => lowerFirst(shortText(fit));
+/** "Upright, it needs 40 mm more height". On its side, a product that's only too long fits from some width. */
+function wayText(fit: Fit): string {
+  const { way, spare, needs } = fit;
+  if (way !== 'upright' && Math.min(spare.height, spare.depth) >= 0)
+    return `lying down, it fits from ${mm(needs.width)} wide`;
+  return `${way}, it ${lowerFirst(shortText(fit))}`;
+}
 
 /** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height.", then the other way round, if any. */
 export function fitTexts(body: Body, space: Size, where = ''): readonly [string, ...string[]] {
   const [best, ...others] = fitsIn(body, space);
   const { spare, way } = best;
-  const how = others.length > 0 ? ` ${way}` : '';
   const verdict = best.fits
-    ? `fits${where}${how}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
-    : `doesn't fit${where}:${how && `${how},`} it ${needsText(best)}.`;
+    ? `fits${where}${others.length > 0 ? ` ${way}` : ''}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
+    : `doesn't fit${where}: ${others.length > 0 ? wayText(best) : `it ${lowerFirst(shortText(best))}`}.`;
   const otherWays = others.map((fit) =>
-    fit.fits ? `It fits ${fit.way} too.` : `${upperFirst(fit.way)}, it ${needsText(fit)}.`,
+    fit.fits ? `It fits ${fit.way} too.` : `${upperFirst(wayText(fit))}.`,
   );
   return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays];
 }
@@ -161,37 +167,19 @@ export function readSize(text = ''): Size | undefined {
 }
 /** Writes a size for an address: "600x720x560". */
 export const sizeQuery = ({ width, height, depth }: Size): string => `${width}x${height}x${depth}`;
-/** "600 × 720 × 560 mm" */
+/** "720 × 600 × 560 mm": height, width and depth, as in the specifications. */
 export const sizeText = ({ width, height, depth }: Size): string =>
-  `${[width, height, depth].map(formatNumber).join('\u00a0×\u00a0')}\u00a0mm`;
+  `${[height, width, depth].map(formatNumber).join('\u00a0×\u00a0')}\u00a0mm`;
 
 /** The sizes that a product needs, one for each way round, for filters: "600x1080x240". */
 export const needsOf = (body: Body): string =>
   placingsOf(body)
     .map(({ needs }) => sizeQuery(needs))
     .join(' ');
-/** Whether one of the sizes from `needsOf` fits. */
-export const fitsNeeds = (needs: string, space: Size): boolean =>
-  needs.split(' ').some((text) => {
-    const size = readSize(text);
-    return size !== undefined && holds(space, size);
-  });
-/** "Undersink cabinet, 600 × 720 × 560 mm" */
+export const readNeeds = (needs = ''): readonly Size[] =>
+  needs.split(' ').flatMap((text) => readSize(text) ?? []);
+/** The first of the sizes from `needsOf` that fits. */
+export const needThatFits = (needs: string | undefined, space: Size): Size | undefined =>
+  readNeeds(needs).find((size) => holds(space, size));
+/** "Undersink cabinet, 720 × 600 × 560 mm" */
 export const spaceLabel = (space: Space): string => `${upperFirst(space.name)}, ${sizeText(space)}`;
-
-/** Finds the next smaller size that fits, in the catalogue's order. */
-export function nextThatFits(
-  code: string,
-  space: Size,
-  sizes: (code: string) => { readonly body?: Body; readonly smaller?: string } | undefined,
-): string | undefined {
-  const tried = new Set([code]);
-  let next = sizes(code)?.smaller;
-  while (next !== undefined && !tried.has(next)) {
-    tried.add(next);
-    const size = sizes(next);
-    if (size?.body && fitsIn(size.body, space)[0].fits) return next;
-    next = size?.smaller;
-  }
-  return undefined;
-}

@@ -12,6 +12,7 @@ export type Thing = {
   /** Absent for a product. */
   readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
   readonly hasPorts?: true;
+  readonly isDiscontinued?: true;
   /** The second face is a kit's filter, next to its tap. */
   readonly faces: readonly [Face, ...Face[]];
 };
@@ -30,6 +31,7 @@ function thingOf(product: Product): Thing | undefined {
   return {
     name: product.code,
     ...(!/cartridge|lamp/.test(product.type) && { hasPorts: true }),
+    ...((product.discontinued || product.discontinuedWithSpareParts) && { isDiscontinued: true }),
     faces: body?.isFilter ? [outline, body] : [outline],
   };
 }
@@ -56,12 +58,15 @@ export function drawnSide(product: Product): number | undefined {
   return Math.round(800 * share);
 }
 
-/** The landmarks, then the products in order. Empty for a range of small parts, or if too few dimensions are stated. */
+/** The landmarks, then the products, tallest first and discontinued last. Empty for a range of small parts, or if too few dimensions are stated. */
 export function trueSizes(
   products: readonly Product[],
   spaces: Site['spaces'] = [],
 ): readonly Thing[] {
-  const things = products.flatMap((product) => thingOf(product) ?? []);
+  const place = (thing: Thing) => (thing.isDiscontinued ? 0 : 1e6) + tallest([thing]);
+  const things = products
+    .flatMap((product) => thingOf(product) ?? [])
+    .sort((a, b) => place(b) - place(a));
   const small = products.filter(isSmall).length;
   if (things.length < minDrawn || small * 2 > products.length) return [];
   const bottle = {
@@ -115,6 +120,8 @@ export type Placed = Thing & {
   /** Each face's left edge, in pixels. */
   readonly left: readonly number[];
   readonly middle: number;
+  /** How much of the row it has. */
+  readonly wide: number;
   /** Where the floor line of the face's row begins. */
   readonly start: number;
   readonly floor: number;
@@ -188,8 +195,9 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
         left += (face.width + apart) * scale;
         return own;
       });
-      return { ...thing, left: lefts, middle, floor, start: from };
+      return { ...thing, left: lefts, middle, wide, floor, start: from };
     });
   });
-  return { height: Math.ceil(floor + letters * 6), scale, letters, placed };
+  const lines = things.some(({ isDiscontinued }) => isDiscontinued) ? 8 : 6;
+  return { height: Math.ceil(floor + letters * lines), scale, letters, placed };
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { bodyOf, type Size } from '../../kernel/fit.ts';
-import { fitPlan, fitWidth, letterHeight, type Mark, tick } from '../../kernel/fit-plan.ts';
+import { fitPlan, fitWidth, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { group, tag } from '../toolkit/shapes.ts';
 import { aloneOf } from './front.ts';
@@ -39,10 +39,10 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
         // The page's script reuses this group in its own drawing.
         return group(front, { class: 'front', transform: mark.transform });
       case 'held': {
-        const { text, transform } = mark;
-        const held = text
-          ? lettering(text.words, 0, text.y, letterHeight * 0.72, text)
-          : tick.map((path) => tag('path', path)).join('');
+        const { text, paths = [], transform } = mark;
+        const look = { anchor: 'middle', ...text } as const;
+        const words = text ? lettering(text.words, 0, text.y, letterHeight * 0.72, look) : '';
+        const held = paths.map((path) => tag('path', path)).join('') + words;
         return group(group(held, { class: 'held' }), { transform });
       }
     }

@@ -47,11 +47,15 @@ function stated({ type, appearance, specifications }: Product): readonly (readon
 describe.each(drawn)('$name', ({ country, category, props }) => {
   const products = listedProducts(tables, category, country).map(({ code }) => lookup(code));
 
-  it('shows each product that states its size, in words as in its file and in the order of the page', () => {
+  it('shows each product that states its size, in words as in its file, the tallest first and discontinued ones last', () => {
     const codes = props.sizes.map(({ code }) => code);
     const inOrder = products.flatMap((product) => product?.code ?? []);
     expect([...codes, ...props.unsized].toSorted()).toEqual(inOrder.toSorted());
-    expect(codes).toEqual(inOrder.filter((code) => codes.includes(code)));
+    const heights = props.sizes.map(({ name, discontinued }) => {
+      const faces = name.matchAll(/(\d+) ×/g);
+      return (discontinued ? 0 : 1e6) + Math.max(...[...faces].map(([, high]) => Number(high)));
+    });
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
     for (const { code, name } of props.sizes) {
       const product = lookup(code);
       // Rings and elbows have their own rules (dimensions.test.ts).

@@ -46,6 +46,7 @@ export function drawTrueSizes(
       return [
         text(name, 2.2, landmark ? '#3a4959' : '#0c1b2a', landmark ? 0.11 : 0.15),
         text(faceText({ name, ...thing }), 4.1, '#3a4959', 0.11),
+        thing.isDiscontinued ? text('Discontinued', 6, '#3a4959', 0.11) : '',
       ];
     }),
   ].join('');

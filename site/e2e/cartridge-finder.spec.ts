@@ -73,7 +73,7 @@ test("QLT-05 a search for a code and a month leads to what's due", async ({ page
   await first.click();
   const due = page.getByRole('article');
   await expect(due).toContainText('3 parts overdue, $');
-  await expect(due).toContainText('Due in March 2026, and again in March 2027.');
+  await expect(due).toContainText('Then due again in March 2027.');
 
   await page.goto('/search?keywords=HYBRID-G7+due');
   await page.getByRole('link', { name: 'See what’s due on HYBRID-G7' }).click();
@@ -113,7 +113,7 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
   await page.getByRole('button', { name: /^What.s due/ }).click();
   await expect(page).toHaveURL('/find-my-cartridge?code=PUREMIX-X6&fitted=2026-09&litres=200');
   await expect(page.getByRole('article')).toContainText(
-    /1 part overdue.*for 200.L a day.*Due in October 2026.*GC051-SL.*Overdue/,
+    /1 part overdue.*for 200.L a day.*Then due again in .*GC051-SL.*Overdue since October 2026/,
   );
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save calendar file' }).click();
@@ -146,7 +146,8 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   expect(await page.evaluate(() => sessionStorage.isProductShown)).not.toBe('true');
   const due = page.getByRole('article');
   await expect(due).toContainText(/3 parts overdue, .* inc GST.*Fitted in March 2025\./);
-  await expect(due).toContainText('Due in March 2026, and again in March 2027.');
+  await expect(due).toContainText('Then due again in March 2027.');
+  await expect(due.getByRole('row', { name: /^RL6/ })).toContainText('Overdue since March 2026');
   await expect(due.getByRole('row', { name: /^Total due now/ })).toContainText(/\$[\d,.]+ inc GST/);
   await expect(due.getByRole('link', { name: /^Where to buy/ })).toHaveAttribute(
     'href',

@@ -181,4 +181,15 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   expect((await costs.nth(1).boundingBox())?.y).toBeGreaterThan(name?.y ?? 0);
   await page.locator('select[name="sort"]').selectOption('price');
   await expect(costs).toHaveCount(0);
+
+  // A café's range counts the litres of its table.
+  await page.goto('/food-service/cafes-and-coffee/espresso-machines?sort=fiveYears&litres=500');
+  const day = page.getByLabel('Litres a day');
+  await expect(costs.first()).toContainText('at 500 L a day');
+  await day.fill('50');
+  await expect(costs.first()).toContainText('at 50 L a day');
+  const rows = page.locator('#litres-a-day tbody').last().locator('td:last-child');
+  const known = (await rows.allTextContents()).filter((text) => text.includes('$'));
+  const yearly = known.map((text) => Number(text.replace(/\D/g, '')));
+  expect(yearly).toEqual(yearly.toSorted((a, b) => a - b));
 });

@@ -146,6 +146,8 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   // 55 W for a year is 482 kWh, and each kWh now costs 68 cents more.
   await cost.getByRole('spinbutton', { name: 'Cents a kWh of electricity' }).fill('102');
   await expect.poll(value).toBeCloseTo(before + 327.76, 1);
+  // A shared link shows the same figures.
+  await expect(page).toHaveURL(/\?kWh=102$/);
   await litres.fill('');
   expect(await value()).toBeCloseTo(before + 327.76, 1);
   await litres.fill('20');

@@ -3,14 +3,6 @@ import { cartridgeFile } from './cartridge-finder/cartridge-file.ts';
 import { compareFile } from './compare/compare-file.ts';
 import { productCodesFile } from './form/product-codes-data.ts';
 import { placesFile } from './places/places-data.ts';
-import { fitFile } from './product/fit-file.ts';
 import { selectorFile } from './selector/selector-file.ts';
 
-export const dataFiles = [
-  selectorFile,
-  cartridgeFile,
-  compareFile,
-  productCodesFile,
-  placesFile,
-  fitFile,
-];
+export const dataFiles = [selectorFile, cartridgeFile, compareFile, productCodesFile, placesFile];

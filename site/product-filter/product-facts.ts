@@ -2,7 +2,9 @@
 import { hasCopperAlloy, isLeadFree, welsIn } from '../../kernel/certifications.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { bodyOf, needsOf } from '../../kernel/fit.ts';
+import { formatNumber } from '../../kernel/format.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
+import { costsAt, type Usage } from '../commerce/running-cost.ts';
 
 export type ProductFacts = {
   readonly code: string;
@@ -16,6 +18,8 @@ export type ProductFacts = {
   readonly fiveYears?: number;
   /** The rates behind that cost. */
   readonly fiveYearsNote?: string;
+  /** For a cost at the visitor's own litres, in food service. */
+  readonly usage?: Usage;
   /** L/min. */
   readonly flow?: number;
   /** Litres. */
@@ -36,9 +40,19 @@ export type ProductFacts = {
   readonly stated?: Readonly<Record<string, number | string>>;
 };
 
+/** The cost of five years at some litres a day. */
+export function fiveYearsAt(usage: Usage, day: number) {
+  const rates = { ...usage.rates, day };
+  const power = usage.watts > 0 ? ` and ${rates.kWh}c a kWh` : '';
+  return {
+    fiveYears: costsAt(usage, rates).fiveYears,
+    fiveYearsNote: `${formatNumber(day)}\u00a0L a day${power}`,
+  };
+}
+
 /** The value of a column, a filter or a sort order. */
 export function factValue(facts: ProductFacts, id: string): number | string | undefined {
-  const { sources: _, applications: __, stated, ...own } = facts;
+  const { sources: _, applications: __, usage: ___, stated, ...own } = facts;
   const values: Readonly<Record<string, number | string>> = { ...own, ...stated };
   return values[id];
 }

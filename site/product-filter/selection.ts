@@ -1,5 +1,6 @@
 /** Reads and writes a visitor's filters and sorting, which the page's address holds. */
 import type { SpecificationName } from '../../kernel/contract.ts';
+import { isInLimits } from '../components/Field/number-field.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -10,6 +11,8 @@ export type Selection = {
   readonly choices: Readonly<Partial<Record<FacetId, string>>>;
   /** One of `sortsOf`. */
   readonly sort: string;
+  /** The visitor's litres a day, in food service. */
+  readonly litres?: number;
 };
 
 export const noSelection: Selection = { applications: [], choices: {}, sort: 'listed' };
@@ -61,6 +64,7 @@ export function readSelection(
     if (isValue(value)) choices[id] = value;
   }
   const sort = params.get('sort');
+  const litres = Number(params.get('litres'));
   return {
     applications: (params.get(applicationParameter) ?? '')
       .split(';')
@@ -68,6 +72,7 @@ export function readSelection(
       .filter((value) => value !== ''),
     choices,
     sort: sortsOf(facets, columns, products).find(({ value }) => value === sort)?.value ?? 'listed',
+    ...(isInLimits('day', litres) && { litres }),
   };
 }
 

@@ -1,9 +1,10 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
+import { needThatFits, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
-import { type ProductFacts, readFacts } from './product-facts.ts';
+import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';
 
 type Card = {
@@ -76,10 +77,49 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
+function hintOf(text: string): HTMLElement {
+  const hint = document.createElement('p');
+  hint.className = 'hint';
+  hint.textContent = text;
+  return hint;
+}
+
+/** Shows a line above the first list. */
+function showNote(groups: readonly Group[], text: string): void {
+  const first = groups.find(({ element }) => !element.hidden)?.list;
+  const note = hintOf(text);
+  note.dataset.cost = '';
+  (first?.closest('table') ?? first)?.before(note);
+}
+
+const shownIn = (groups: readonly Group[]) =>
+  groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
+
+/** Shows the size that each product needs of the visitor's space. */
+function showNeeds(groups: readonly Group[], space: Size): void {
+  for (const { element, facts } of shownIn(groups)) {
+    const size = needThatFits(facts.needs, space);
+    const line = hintOf(size ? `Needs ${sizeText(size)}` : '');
+    line.dataset.need = '';
+    const name = element.querySelector('h3, h4');
+    if (name) name.after(line);
+    else element.querySelector('td')?.append(line);
+  }
+  showNote(groups, 'Needs: height × width × depth, with clear space for service.');
+}
+
+/** Fades products in the range's drawing at true size. */
+function fade(isFaded: (code: string) => boolean): void {
+  for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
+    const parts: Readonly<Record<string, string>> = JSON.parse(path.dataset.parts ?? '{}');
+    const faded = Object.entries(parts).flatMap(([code, part]) => (isFaded(code) ? part : []));
+    path.setAttribute('d', faded.join(''));
+  }
+}
+
 /** Shows the five-year cost that a list is sorted by above each product's price, and its assumptions once. */
 function showCosts(groups: readonly Group[]): void {
-  const shown = groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
-  const costed = shown.filter(({ facts }) => facts.fiveYears !== undefined);
+  const costed = shownIn(groups).filter(({ facts }) => facts.fiveYears !== undefined);
   const notes = costed.map(({ facts }) => facts.fiveYearsNote ?? '');
   // The longest note, because only some products use power.
   const note = notes.toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -87,8 +127,7 @@ function showCosts(groups: readonly Group[]): void {
   const said = (rates: string | undefined) =>
     ` over five years at ${rates}, inc GST and without fitting`;
   for (const { element, facts } of costed) {
-    const cost = document.createElement('p');
-    cost.className = 'hint';
+    const cost = hintOf('');
     cost.dataset.cost = '';
     const amount = document.createElement('b');
     amount.textContent = `$${formatNumber(Math.round((facts.fiveYears ?? 0) / 100))}`;
@@ -100,26 +139,37 @@ function showCosts(groups: readonly Group[]): void {
     toBuy.textContent = 'to buy';
     price?.nextElementSibling?.after(toBuy);
   }
-  const first = groups.find(({ element }) => !element.hidden)?.list;
-  if (costed.length === 0 || !isSaidOnce || !first) return;
-  const assumed = document.createElement('p');
-  assumed.className = 'hint';
-  assumed.dataset.cost = '';
-  assumed.textContent = `Price and running cost${said(note)}.`;
-  (first.closest('table') ?? first).before(assumed);
+  if (costed.length > 0 && isSaidOnce) showNote(groups, `Price and running cost${said(note)}.`);
 }
 
+const atLitres = (card: Card, litres: number | undefined): Card => {
+  const { usage } = card.facts;
+  if (!usage || litres === undefined) return card;
+  return { ...card, facts: { ...card.facts, ...fiveYearsAt(usage, litres) } };
+};
+
 export function readList(root: HTMLElement): ShownList {
-  const groups = readGroups(root);
+  const listed = readGroups(root);
+  const products = [
+    ...new Map(
+      listed.flatMap(({ cards }) => cards).map(({ facts }) => [facts.code, facts]),
+    ).values(),
+  ];
   const heads = root.querySelectorAll<HTMLElement>('th[data-sort]');
   const show = (selection: Selection) => {
     root.dataset.filtered = '';
-    for (const cost of root.querySelectorAll('[data-cost]')) cost.remove();
+    for (const line of root.querySelectorAll('[data-cost], [data-need]')) line.remove();
     const {
       applications,
       sort,
+      litres,
       choices: { space },
     } = selection;
+    const size = readSize(space);
+    const groups = listed.map((group) => ({
+      ...group,
+      cards: group.cards.map((card) => atLitres(card, litres)),
+    }));
     for (const head of heads) {
       if (!head.dataset.sort?.split(' ').includes(sort)) head.removeAttribute('aria-sort');
       else head.setAttribute('aria-sort', isDescending(sort) ? 'descending' : 'ascending');
@@ -161,17 +211,16 @@ export function readList(root: HTMLElement): ShownList {
         );
       order(group.list, elements);
     }
+    if (size) showNeeds(groups, size);
     if (sort === 'fiveYears') showCosts(groups);
+    const needs = new Map(products.map((facts) => [facts.code, facts.needs]));
+    fade((code) => size !== undefined && !needThatFits(needs.get(code), size));
   };
   return {
-    products: [
-      ...new Map(
-        groups.flatMap(({ cards }) => cards).map(({ facts }) => [facts.code, facts]),
-      ).values(),
-    ],
+    products,
     columns: JSON.parse(root.dataset.columns ?? '[]'),
     applicationAt: (fragment) =>
-      groups.find(({ element }) => element.id !== '' && element.id === fragment)?.application,
+      listed.find(({ element }) => element.id !== '' && element.id === fragment)?.application,
     show,
     restore: () => {
       show(noSelection);

@@ -5,11 +5,11 @@ import type { Country, Product, Specification, StatedFact } from '../../kernel/c
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { costsAt, runningCost } from '../commerce/running-cost.ts';
+import { runningCost } from '../commerce/running-cost.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
-import { factsOf, type ProductFacts } from '../product-filter/product-facts.ts';
+import { factsOf, fiveYearsAt, type ProductFacts } from '../product-filter/product-facts.ts';
 import {
   isDiscontinued,
   isRetired,
@@ -119,13 +119,7 @@ function fiveYearsOf(
   if (isPart(product.type)) return {};
   const cost = runningCost(tables, product, country);
   if (!cost || cost.usage.price === undefined || cost.without.length > 0) return {};
-  const { usage } = cost;
-  const { day, kWh } = usage.rates;
-  const power = usage.watts > 0 ? ` and ${kWh}c a kWh` : '';
-  return {
-    fiveYears: costsAt(usage, usage.rates).fiveYears,
-    fiveYearsNote: `${day}\u00a0L a day${power}`,
-  };
+  return fiveYearsAt(cost.usage, cost.usage.rates.day);
 }
 
 /** Memoized, because a product is on many pages. */

@@ -4,7 +4,7 @@ import styles from './YearBars.module.css';
 
 /** Each kind of cost has one colour on every page. The content policy forbids style attributes. */
 const colours = ['#0c1b2a', '#094e93', '#7a5ea8', '#86381c', '#6d7d8b', '#0a625d', '#8fb8de'];
-const colourOf = (kind: CostKind) => colours[costKinds.indexOf(kind)];
+export const colourOf = (kind: CostKind) => colours[costKinds.indexOf(kind)];
 
 export const KindSign = ({ kind }: { readonly kind: CostKind }) => (
   <svg className={styles.sign} fill={colourOf(kind)} aria-hidden="true">

@@ -11,6 +11,7 @@ import {
 } from '../../commerce/running-cost.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
+import { keepInAddress } from '../WillItFit/keep-in-address.ts';
 import { tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 
@@ -58,7 +59,7 @@ export function offerRates(cost: HTMLElement): void {
     if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;
     if (isCafe && document.activeElement !== home) homeField?.remove();
     else if (homeField?.isConnected === false) form.append(homeField);
-    // The form that asks when parts are due sends the same litres and electricity price.
+    // The address, the comparison and the form that asks when parts are due get the same litres and electricity price.
     for (const [name, rate] of [
       ['litres', 'day'],
       ['kWh', 'kWh'],
@@ -66,7 +67,9 @@ export function offerRates(cost: HTMLElement): void {
       due?.querySelector(`[name=${name}]`)?.remove();
       const hidden = document.createElement('input');
       Object.assign(hidden, { type: 'hidden', name, value: now[rate] });
-      if (now[rate] !== rates[rate]) due?.append(hidden);
+      const isOwn = now[rate] !== rates[rate];
+      if (isOwn) due?.append(hidden);
+      keepInAddress(name, isOwn ? `${now[rate]}` : '', 'a[href^="/compare"]');
     }
     for (const [rate, input] of Object.entries(fields)) {
       const text = cost.querySelector(`[data-rate="${rate}"]`);

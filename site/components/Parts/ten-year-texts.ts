@@ -37,6 +37,7 @@ export function tenYearTexts(
   const rows = costs.map(({ kind, years }) => ({
     label: kind,
     amounts: columns.map((count) => text(centsAfter([{ years }], count))),
+    fiveYears: centsAfter([{ years }], 5),
     /** A line for each run of years, from where the previous kind ends. */
     path: firsts
       .map((year, run) => {

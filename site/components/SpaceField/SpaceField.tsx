@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { readSize, sizeQuery } from '../../../kernel/fit.ts';
-import { upperFirst } from '../../../kernel/vocabulary.ts';
-import { makeNumberField } from '../Field/number-field.ts';
 import { ownSpace } from './own-space.ts';
+import { setSizeFields, sizeIn } from './size-fields.ts';
 
 type SpaceFieldProps = {
   readonly id: string;
@@ -53,27 +52,16 @@ export function SpaceField({ id, value, options, onChoose, className }: SpaceFie
       {isOwn && (
         <div
           className="fields"
+          ref={(row) => {
+            if (row?.childElementCount === 0) setSizeFields(row, size);
+          }}
           onInput={({ currentTarget }) => {
-            const inputs = [...currentTarget.querySelectorAll('input')];
-            const next = readSize(inputs.map((input) => input.value).join('x'));
+            const next = sizeIn(currentTarget);
             if (!next) return;
             setTyped(sizeQuery(next));
             onChoose?.(sizeQuery(next), true);
           }}
-        >
-          {(['width', 'height', 'depth'] as const).map((side) => (
-            <label key={side} className="field hint">
-              <span>{`${upperFirst(side)}, mm`}</span>
-              <input
-                ref={(input) => {
-                  if (input) makeNumberField(input, 'mm');
-                }}
-                type="number"
-                defaultValue={size?.[side]}
-              />
-            </label>
-          ))}
-        </div>
+        />
       )}
     </>
   );

@@ -1,8 +1,11 @@
+import type { Body } from '../../../kernel/fit.ts';
 import './WillItFit.css';
 
 export type FitProps = {
   /** The drawing's address, which ends in the size of the space. */
   readonly drawing: string;
+  /** offer-fit.ts works out other spaces with it. */
+  readonly body: Body;
   readonly width: number;
   readonly height: number;
   /** The answer, then what else there is to know. */
@@ -11,10 +14,10 @@ export type FitProps = {
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, width, height, texts, counted }: FitProps) {
+export function WillItFit({ drawing, body, width, height, texts, counted }: FitProps) {
   const [answer, ...more] = texts;
   return (
-    <div data-fit="">
+    <div data-fit={JSON.stringify(body)}>
       <p>
         <b>{answer}</b>
         {more.length > 0 && ` ${more.join(' ')}`}

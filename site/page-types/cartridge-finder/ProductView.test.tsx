@@ -48,7 +48,9 @@ it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () 
   };
   vi.useFakeTimers({ now: new Date('2026-11-15'), toFake: ['Date'] });
   const at = (litres: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=2026-08${litres}`);
-  expect(at('&litres=200')).toMatch(/1 part overdue.*for 200.L a day.*Due in.*\$390\.55.*>200</s);
+  expect(at('&litres=200')).toMatch(
+    /1 part overdue.*for 200.L a day.*Then due again in.*\$390\.55.*>200</s,
+  );
   expect(at('')).toMatch(/Nothing is due yet.*for 10.L a day.*\$64\.20/s);
   expect(at('&litres=none')).toBe(at(''));
   vi.useRealTimers();

@@ -10,6 +10,7 @@ import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { ProductPrice, priceOfCents } from '../../components/Price/Price.tsx';
+import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn, intervalOf, today } from './due-dates.ts';
@@ -198,6 +199,7 @@ export function ProductView(props: ProductViewProps) {
         country={country}
         link={askingLink}
       />
+      {parts?.some(({ sample }) => sample) && <SampleNote what={markedNumbers} />}
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h3 id="others">

@@ -99,14 +99,15 @@ export function WhatsDue(props: WhatsDueProps) {
   const caption = `Cartridges and lamps for ${system}`;
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const due = dueIn(props);
-  const textOf = (row: PartRow) => {
-    const dates = datesOf(row, fitted, perDay);
-    return dates?.last === undefined
-      ? dates && monthText(dates.next)
-      : `Due in ${monthText(dates.last)}, and again in ${monthText(dates.next)}.`;
+  const dueText = (row: PartRow) => {
+    const { last, next } = datesOf(row, fitted, perDay) ?? {};
+    if (last === undefined) return next && monthText(next);
+    return isLate(last) ? `Overdue since ${monthText(last)}` : 'Due now';
   };
+  const nextText = (row: PartRow) =>
+    `Then due again in ${monthText(datesOf(row, fitted, perDay)?.next ?? fitted)}.`;
   // If all parts have the same text, shows it once.
-  const [text, ...others] = new Set(due.map(textOf));
+  const [text, ...others] = new Set(due.map(nextText));
   const total = totalOf(due, country);
   const unpriced = due.flatMap(({ product: { code, price } }) =>
     price.kind === 'priced' ? [] : code,
@@ -119,13 +120,11 @@ export function WhatsDue(props: WhatsDueProps) {
         due={(row) =>
           due.includes(row) ? (
             <>
-              <span className={styles.overdue}>
-                {isLate(datesOf(row, fitted, perDay)?.last) ? 'Overdue' : 'Due now'}
-              </span>{' '}
-              {others.length > 0 && <span className="hint">{textOf(row)}</span>}
+              <span className={styles.overdue}>{dueText(row)}</span>{' '}
+              {others.length > 0 && <span className="hint">{nextText(row)}</span>}
             </>
           ) : (
-            nbsp(kits.includes(row) ? '' : (textOf(row) ?? ''))
+            nbsp(kits.includes(row) ? '' : (dueText(row) ?? ''))
           )
         }
         total={

@@ -18,7 +18,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { isInLimits, makeNumberField } from '../../components/Field/number-field.ts';
 import { dearestYear, tenYearTexts } from '../../components/Parts/ten-year-texts.ts';
-import { KindSign, YearBars } from '../../components/Parts/YearBars.tsx';
+import { colourOf, KindSign, YearBars } from '../../components/Parts/YearBars.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Price, priceOfCents } from '../../components/Price/Price.tsx';
 import { moneyOf } from '../../components/Price/visitor-price.ts';
@@ -95,7 +95,8 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const whole = compareRows(data, costed, country, size);
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
-  const groups = isWhole ? whole : stated;
+  // One product has nothing to compare yet, and its page has its facts.
+  const groups = products.length < 2 ? [] : isWhole ? whole : stated;
   const adder = { products: data.products, chosen: products, onAdd: add };
   return (
     <div className="tool opened">
@@ -109,7 +110,6 @@ export function CompareTool(props: ToolProps<CompareData>) {
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
-          {products.length < 2 && <AddProduct {...adder} />}
           {(unknown.length > 0 || left > 0) && (
             <div className="aside">
               <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
@@ -141,41 +141,43 @@ export function CompareTool(props: ToolProps<CompareData>) {
               )}
             </div>
           )}
-          <div className={styles.given}>
-            <RateFields
-              defaults={defaults}
-              rates={rates}
-              onChange={(changed) => give({ rates: { ...choice.rates, ...changed } })}
-            />
-            {products.some(({ body }) => body) && (
-              <div className="field hint">
-                <SpaceField
-                  id="compared-space"
-                  value={space}
-                  options={constants.spaces
-                    .filter((usual) =>
-                      products.some(({ body }) => body && fitsIn(body, usual)[0].fits),
-                    )
-                    .map((usual) => ({ value: sizeQuery(usual), label: spaceLabel(usual) }))}
-                  onChoose={(value) => give({ space: value })}
-                />
-              </div>
-            )}
-          </div>
+          {products.length > 1 && (
+            <div className={styles.given}>
+              <RateFields
+                defaults={defaults}
+                rates={rates}
+                onChange={(changed) => give({ rates: { ...choice.rates, ...changed } })}
+              />
+              {products.some(({ body }) => body) && (
+                <div className="field hint" data-print="no">
+                  <SpaceField
+                    id="compared-space"
+                    value={space}
+                    options={constants.spaces
+                      .filter((usual) =>
+                        products.some(({ body }) => body && fitsIn(body, usual)[0].fits),
+                      )
+                      .map((usual) => ({ value: sizeQuery(usual), label: spaceLabel(usual) }))}
+                    onChoose={(value) => give({ space: value })}
+                  />
+                </div>
+              )}
+            </div>
+          )}
           {products.length > 0 && (
             <CompareTable
               products={products}
               country={country}
-              groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
+              groups={onlyDifferences ? differencesOf(groups) : groups}
               onRemove={remove}
               space={size}
               search={given && `?${given}`}
             />
           )}
-          {products.some(({ usage }) => usage) && (
+          {groups.length > 0 && products.some(({ usage }) => usage) && (
             <p className="hint">{costNote(costed, country)}</p>
           )}
-          {products.length > 1 && products.length < maxCompared && <AddProduct {...adder} />}
+          {products.length < maxCompared && <AddProduct {...adder} />}
           <p className="actions" data-print="no">
             {products.length > 1 && (
               <button type="button" className="button button-quiet" onClick={() => window.print()}>
@@ -330,7 +332,9 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
           ))}
         </table>
       </section>
-      {groups.length === 0 && <p>No differences: these products match in every row.</p>}
+      {groups.length === 0 && products.length > 1 && (
+        <p>No differences: these products match in every row.</p>
+      )}
       <Samples products={products} groups={groups} />
     </>
   );
@@ -407,13 +411,12 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
 type RowProps = CompareRow & Pick<CompareTableProps, 'products'>;
 
 function Row({ label, unit, cells, isSame, products }: RowProps) {
-  const kinds = new Set(cells.flatMap(({ years }) => years?.rows.map((each) => each.label) ?? []));
+  const kinds = new Set(cells.flatMap(({ parts }) => parts?.map(({ kind }) => kind) ?? []));
   return (
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
         <span>{label}</span>
         {unit !== undefined && <span className="hint">{` ${unit.replace(' ', '\u00a0')}`}</span>}
-        {cells.some(({ parts }) => parts) && <p className="hint">Bar: price, then running cost</p>}
         {kinds.size > 0 && (
           <ul className="hint">
             {[...kinds].map((kind) => (
@@ -454,14 +457,20 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
     );
   }
   if (parts || years) {
-    const [price, running] = parts ?? [];
     const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
       <div>
         {parts && (
           <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-            <rect width={price} height={1} />
-            <rect x={price} width={running} height={1} />
+            {parts.map(({ kind, share }, at) => (
+              <rect
+                key={kind}
+                x={parts.slice(0, at).reduce((sum, before) => sum + before.share, 0)}
+                width={share}
+                height={1}
+                fill={colourOf(kind)}
+              />
+            ))}
           </svg>
         )}
         <span className={styles.total}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Country } from '../../../kernel/contract.ts';
+import { tenYearTexts } from '../../components/Parts/ten-year-texts.ts';
 import { notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
 import { compareProduct } from './compare.fixture.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
@@ -44,12 +45,19 @@ it('GEN-06 labels the price, and shows none for a product on request', () => {
 
 it('QLT-11 adds the price and five years of running cost, and says which of them is known', () => {
   const of = (more: Partial<CompareProduct>) => ({ ...withoutPrice, ...more });
+  const running = { items: [[1, 11_003, 12, 0]] as const, watts: 0, perLitre: 0, people: 0 };
+  const rates = { kWh: 0, day: 10 };
+  const yearsOf = (price?: number) => {
+    const usage = { ...running, rates, ...(price !== undefined && { price }) };
+    return tenYearTexts(usage, rates, 'AU');
+  };
+  const whole = { price: 51_230, yearly: 11_003, fiveYears: 106_245 };
   const [group] = compareRows(
     data,
     [
-      of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: [] }),
-      of({ price: 51_230, yearly: 11_003, fiveYears: 106_245, costWithout: ['electricity'] }),
-      of({ yearly: 11_003, fiveYears: 55_015, costWithout: [] }),
+      { ...of({ ...whole, costWithout: [] }), years: yearsOf(51_230) },
+      { ...of({ ...whole, costWithout: ['electricity'] }), years: yearsOf(51_230) },
+      { ...of({ yearly: 11_003, fiveYears: 55_015, costWithout: [] }), years: yearsOf() },
       of({ price: 51_230 }),
       of({}),
     ],
@@ -65,8 +73,11 @@ it('QLT-11 adds the price and five years of running cost, and says which of them
     'Not known',
   ]);
   expect(fiveYears?.cells.map(({ isLowest }) => isLowest === true)).not.toContain(true);
-  const parts = fiveYears?.cells.map((cell) => cell.parts?.map(Math.round));
-  expect(parts).toEqual([[48, 52], [48, 52], [0, 52], [48, 0], undefined]);
+  const parts = fiveYears?.cells.map((cell) =>
+    cell.parts?.map(({ kind, share }) => `${kind} ${Math.round(share)}`),
+  );
+  const both = ['Purchase 48', 'Cartridges 52'];
+  expect(parts).toEqual([both, both, ['Cartridges 52'], ['Purchase 48'], undefined]);
 });
 
 it('QLT-11 marks the lowest five-year cost of those that leave nothing out', () => {

@@ -4,6 +4,7 @@ import type { Country, Finish } from '../../../kernel/contract.ts';
 import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
+import type { CostKind } from '../../commerce/running-cost.ts';
 import type { TenYearTexts } from '../../components/Parts/ten-year-texts.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
@@ -21,8 +22,8 @@ export type Cell = {
   readonly isSample?: boolean;
   /** The finishes that the text names, to draw with their swatches. */
   readonly finishes?: readonly Finish[];
-  /** The price and five years' running cost, as percentages of the row's highest cost. */
-  readonly parts?: readonly [price: number, running: number];
+  /** Five years of each kind of cost, as percentages of the row's highest cost. */
+  readonly parts?: readonly { readonly kind: CostKind; readonly share: number }[];
   /** Ten years of costs. */
   readonly years?: TenYearTexts;
   readonly isLowest?: boolean;
@@ -64,7 +65,7 @@ function costWords({ price, yearly, costWithout = [] }: CompareProduct): [string
   return [costWithout.length > 0 ? atLeast : '', ''];
 }
 
-/** Splits each five-year cost into price and running cost, or ten-year cost into years, and marks the lowest complete one. */
+/** Splits each five-year cost into kinds, or ten-year cost into years, and marks the lowest complete one. */
 function withParts(
   [row, ...others]: readonly CompareRow[],
   products: readonly CostedProduct[],
@@ -78,13 +79,16 @@ function withParts(
   const whole = totals.filter((_, at) => isWhole(products[at]));
   const lowest = whole.length > 1 && !row.isSame ? Math.min(...whole) : Number.NaN;
   const cells = row.cells.map((cell, at): Cell => {
-    const { price = 0, years } = products[at] ?? {};
+    const { years } = products[at] ?? {};
     const total = totals[at] ?? 0;
     if (total === 0) return cell;
     const isComplete = isWhole(products[at]);
     const marks = { isWhole: isComplete, isLowest: isComplete && total === lowest };
     if (span === 'tenYears') return { ...cell, ...marks, ...(years && { years }) };
-    return { ...cell, ...marks, parts: [share(price), share(total - price)] };
+    // Without a running cost, there's only the price.
+    const kinds = years?.rows ?? [{ label: 'Purchase' as const, fiveYears: total }];
+    const parts = kinds.map(({ label: kind, fiveYears }) => ({ kind, share: share(fiveYears) }));
+    return { ...cell, ...marks, parts };
   });
   return [{ ...row, cells }, ...others];
 }

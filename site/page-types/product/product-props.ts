@@ -32,7 +32,7 @@ import { contaminantNames, documentsIn } from '../../tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../tables/specifications.ts';
 import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
 import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-day.ts';
-import { fitOf } from './fit-file.ts';
+import { fitOf } from './fit-of.ts';
 import { type GalleryViews, galleryOf } from './Gallery.tsx';
 import { relatedAs } from './related-as.ts';
 
@@ -174,7 +174,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
   const guide = guideOf(tables, product, country);
   const compliance = complianceOf(tables, product, market);
   const quote = quoteOf(tables, product, country);
-  const fit = fitOf(tables, product, country);
+  const fit = fitOf(product, tables.site.spaces);
   const specifications = specificationsOf(tables, factsIn(product, country));
   const rows = joinSpecifications(specifications).filter(({ value }) => value !== notStated);
   const known = rows.filter(({ sample }) => !sample);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { fitsNeeds, readSize, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
+import { needThatFits, readSize, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
@@ -15,7 +15,7 @@ import { furtherSteps } from './further-steps.ts';
 import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { limitTexts, namedIn, nothingText, reasonsOf } from './selector-text.ts';
+import { limitTexts, namedIn, nothingText, reasonsOf, tooSmallText } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -38,6 +38,8 @@ export function Result(given: ResultProps) {
     .map(({ id }) => id);
   const { full, partial } = matchSystems(data.products, answers, typical);
   const [best, ...others] = full;
+  const space = readSize(answers.space);
+  const inAnySpace = space ? matchSystems(given.data.products, answers, typical).full : [];
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result" ref={heading}>
@@ -49,7 +51,13 @@ export function Result(given: ResultProps) {
           : titleOf(full.length)}
       </p>
       <SpaceFilter {...given} typical={typical} />
-      {!best && <p className="lead">{nothingText(answers, partial, names)}</p>}
+      {!best && (
+        <p className="lead">
+          {space && inAnySpace.length > 0
+            ? tooSmallText(inAnySpace, space)
+            : nothingText(answers, partial, names)}
+        </p>
+      )}
       {best && <Best {...props} match={best} full={full} />}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
@@ -75,7 +83,7 @@ export function Result(given: ResultProps) {
 
 const inSpace = (products: SelectorData['products'], text: string | undefined) => {
   const space = readSize(text);
-  return space ? products.filter(({ needs }) => needs && fitsNeeds(needs, space)) : products;
+  return space ? products.filter(({ needs }) => needThatFits(needs, space)) : products;
 };
 
 /** Filters by space, with the number of systems that fit each. */
@@ -184,6 +192,12 @@ type MatchesProps = ResultProps & {
 };
 
 function Matches({ matches, best, ...props }: MatchesProps) {
+  const textsOf = (match: Match) => reasonsOf(match, props.answers, props.names);
+  const [first = [], ...others] = matches.map(textsOf);
+  const shared =
+    best || others.length === 0
+      ? []
+      : first.filter((text) => others.every((texts) => texts.includes(text)));
   const cards = (some: readonly Match[]) => (
     <ResultsList
       items={some.map(({ product }) => itemOfProduct(product, props.country))}
@@ -195,10 +209,14 @@ function Matches({ matches, best, ...props }: MatchesProps) {
               <Reasons
                 {...props}
                 match={match}
+                known={best ? [...textsOf(best), ...limitTexts(best, props.names)] : shared}
                 isFirst={!best && match === matches[0]}
-                {...(best && { best })}
               />
-              <a className="tall-link" href={`/compare?codes=${item.code}`} data-print="no">
+              <a
+                className="tall-link"
+                href={compareAddress([match], props.answers)}
+                data-print="no"
+              >
                 Compare<span className="visually-hidden">{` ${item.code}`}</span>
               </a>
             </>
@@ -210,6 +228,7 @@ function Matches({ matches, best, ...props }: MatchesProps) {
   const rest = matches.slice(shownAtOnce);
   return (
     <>
+      {shared.length > 0 && <Points className={`ticks ${styles.reasons}`} texts={shared} />}
       {cards(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -250,35 +269,39 @@ const compareAddress = (matches: readonly Match[], { space }: Answers) =>
 
 type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
   readonly match: Match;
-  readonly best?: Match;
+  /** What another system or the whole list already says. */
+  readonly known?: readonly string[];
   /** The best system's running cost says what none of them includes. */
   readonly isFirst?: boolean;
 };
 
+const Points = ({ className, texts }: { className: string; texts: readonly string[] }) => (
+  <ul className={className}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, best, isFirst, answers, names, country }: ReasonsProps) {
+function Reasons({ match, known = [], isFirst, answers, names, country }: ReasonsProps) {
   const { yearly, costFor = '', costWithout = [] } = match.product;
-  const known = best ? [...reasonsOf(best, answers, names), ...limitTexts(best, names)] : [];
   const isNew = (text: string) => !known.includes(text);
-  const reasons = reasonsOf(match, answers, names).filter(isNew);
+  const own = reasonsOf(match, answers, names).filter(isNew);
   const limits = limitTexts(match, names).filter(isNew);
+  const reasons = own.length + limits.length > 0 ? own : ['Fits for the same reasons'];
   return (
     <>
-      <p className="visually-hidden">Why it fits</p>
-      <ul className={`ticks ${styles.reasons}`}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-        {reasons.length === 0 && <li>Fits for the same reasons</li>}
-      </ul>
+      {reasons.length > 0 && (
+        <>
+          <p className="visually-hidden">Why it fits</p>
+          <Points className={`ticks ${styles.reasons}`} texts={reasons} />
+        </>
+      )}
       {limits.length > 0 && (
         <>
           <p className="visually-hidden">Before you choose</p>
-          <ul className={`dashes ${styles.limits}`}>
-            {limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
+          <Points className={`dashes ${styles.limits}`} texts={limits} />
         </>
       )}
       {yearly !== undefined && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import type { Match } from './match-systems.ts';
-import { answerText, limitTexts, nothingText, reasonsOf } from './selector-text.ts';
+import { answerText, limitTexts, nothingText, reasonsOf, tooSmallText } from './selector-text.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],
@@ -37,7 +37,7 @@ it('GEN-02 each reason joins an answer to a fact of the product', () => {
   expect(reasonsOf(match, answers, names)).toEqual([
     'Made for rainwater',
     'Every tap: fitted where water enters your home',
-    'Fits your space, 600\u00a0×\u00a01,200\u00a0×\u00a0400\u00a0mm',
+    'Fits your space, 1,200\u00a0×\u00a0600\u00a0×\u00a0400\u00a0mm',
     '60 L/min, and two bathrooms use about 55 L/min at once',
     'Made to treat bacteria and other germs, and also sediment, rust and dirt',
   ]);
@@ -71,6 +71,17 @@ it('denies only the claim that was asked about, at the taps that were chosen', (
   expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
   const slow = { ...match, misses: [], flow: 'too low' } as const;
   expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toMatch(/^Nothing in our range/);
+});
+
+it('GEN-02 QLT-11 names the system that needs the least more space, whichever way round', () => {
+  const needing = (code: string, needs: string) => ({
+    ...match,
+    product: { ...match.product, code, needs },
+  });
+  const space = { width: 600, height: 500, depth: 300 };
+  expect(
+    tooSmallText([needing('A', '100x900x100'), needing('B', '100x900x100 700x100x100')], space),
+  ).toMatch(/ B needs 100\u00a0mm more width\.$/);
 });
 
 it('writes lists and names for use in a sentence', () => {

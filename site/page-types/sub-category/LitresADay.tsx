@@ -1,23 +1,70 @@
-import type { Country } from '../../../kernel/contract.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { rateLabels } from '../../commerce/running-cost.ts';
-import { SectionContent } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type LitresSection, usualLitres } from './litres-a-day.ts';
+import {
+  type LitresGroup,
+  litresCaption,
+  litresId,
+  rowTexts,
+  usualLitres,
+} from './litres-a-day.ts';
 import styles from './SubCategory.module.css';
 
-type LitresADayProps = { readonly litres: LitresSection; readonly country: Country };
-
-/** The table by litres a day. With scripts, it has one column, for the litres that offer-litres.ts lets visitors type. */
-export const LitresADay = ({ litres: { section, data }, country }: LitresADayProps) => (
-  <Section id={section.id} heading={section.heading} layout="split">
-    <div className={styles.litres} data-litres={JSON.stringify(data)}>
+/** Lets food-service buyers who know only their litres or cups choose. offer-litres.ts takes other litres. */
+export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[] }) => (
+  <Section id={litresId} heading="How many litres do you use a day?" layout="split">
+    <div className={styles.litres} data-litres="">
+      <p className="prose">
+        Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what
+        your machine uses to rinse. Some filters are due after a number of months, however little
+        you use.
+      </p>
       <div className="fields" data-print="no">
         <label className="field hint">
           <span>{rateLabels.day}</span>
           <input type="number" autoComplete="off" defaultValue={usualLitres} />
         </label>
       </div>
-      <SectionContent section={section} country={country} />
+      <table>
+        <caption>{litresCaption(usualLitres)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Filter</th>
+            <th scope="col">Capacity</th>
+            <th scope="col">Lasts</th>
+            <th scope="col">Cost a year</th>
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title} data-rows={JSON.stringify(rows)}>
+            <tr>
+              <th colSpan={4} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.code}>
+                <th scope="row">
+                  <a
+                    className="code"
+                    href={`/${row.code}?litres=${usualLitres}${row.cost ? '#cost' : ''}`}
+                  >
+                    {row.code}
+                  </a>
+                </th>
+                <td>{`${formatNumber(row.capacity)}\u00a0L`}</td>
+                {rowTexts(row, usualLitres).map((text) => (
+                  <td key={text}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p>
+        <a href="/contact-us?subject=Food+service">Ask for a price</a> with your machine and your
+        litres a day. You don't need a product code.
+      </p>
     </div>
   </Section>
 );

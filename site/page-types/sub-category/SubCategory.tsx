@@ -14,6 +14,7 @@ import {
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
+import { fiveYearsAt } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import { type CategoryProps, categoryProps } from '../category-props.ts';
@@ -22,7 +23,7 @@ import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import { type ApplicationGroup, applicationGroups, ownOf } from './application-groups.ts';
 import { LitresADay } from './LitresADay.tsx';
-import { type LitresSection, litresSection } from './litres-a-day.ts';
+import { type LitresGroup, litresGroups, usualLitres } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
@@ -39,7 +40,7 @@ type SubCategoryProps = CategoryProps & {
   /** Empty for systems, which are cards. */
   readonly columns: readonly SpecificationName[];
   /** For food service buyers, who know their litres a day. */
-  readonly litres?: LitresSection;
+  readonly litres: readonly LitresGroup[];
   readonly trueSize?: TrueSizeProps;
 };
 
@@ -149,7 +150,7 @@ export function SubCategory(props: SubCategoryProps) {
           </div>
         </div>
       </section>
-      {litres && <LitresADay {...{ litres, country }} />}
+      {litres.length > 0 && <LitresADay groups={litres} />}
       {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
@@ -168,6 +169,15 @@ function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
   return props;
 }
 
+/** Counts a café's litres in the five-year cost, and lets the filter count the visitor's own. */
+function atLitres(tables: Tables, product: ProductSummary, country: Country): ProductSummary {
+  const { filter, code } = product;
+  const of = tables.products[code];
+  const usage = of && runningCost(tables, of, country)?.usage;
+  if (!usage || filter?.fiveYears === undefined) return product;
+  return { ...product, filter: { ...filter, ...fiveYearsAt(usage, usualLitres), usage } };
+}
+
 export function subCategoryProps(
   tables: Tables,
   category: Category,
@@ -180,13 +190,15 @@ export function subCategoryProps(
   const columns = rangeColumns(tables, listed);
   const litres =
     category.audience === 'Food-Service'
-      ? litresSection(
+      ? litresGroups(
           listed.flatMap(({ code }) => tables.products[code] ?? []),
           (product) => runningCost(tables, product, country),
         )
-      : undefined;
+      : [];
   const trueSize = trueSizeOf(tables, category, country);
-  const products = listed.map((product) => withColumns(tables, product, columns));
+  const products = listed
+    .map((product) => withColumns(tables, product, columns))
+    .map((product) => (litres.length > 0 ? atLitres(tables, product, country) : product));
   return {
     ...(image && { image }),
     ...categoryProps(tables, category, country),
@@ -195,7 +207,7 @@ export function subCategoryProps(
     products: grouped ? [] : products,
     groups: grouped ? applicationGroups(tables, category, products) : [],
     columns,
-    ...(litres && { litres }),
+    litres,
     ...(trueSize && { trueSize }),
   };
 }

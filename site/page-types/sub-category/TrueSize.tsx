@@ -2,42 +2,30 @@ import { formatList } from '../../../kernel/format-list.ts';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { breakpoints } from '../../styles/breakpoints.ts';
+import styles from './SubCategory.module.css';
 import type { TrueSizeProps } from './true-size.ts';
 
-const from = [0, breakpoints.sm, breakpoints.lg];
-
 /** Draws the range at one scale. The list has the same facts in words. */
-export function TrueSize({ drawings, beside, sizes, unsized }: TrueSizeProps) {
-  const [phone, ...wider] = drawings;
-  const [tablet] = wider;
+export function TrueSize({ drawings, parts, beside, sizes, unsized }: TrueSizeProps) {
   return (
     <Section
       id="true-size"
       heading="See their true sizes side by side"
       intro={`All at one scale, with ${beside}. Height × width in millimetres.`}
     >
-      {/* A desk's letters would be too small on paper. */}
-      <p hidden data-on-paper>
-        <img {...tablet} alt="" loading="lazy" />
-      </p>
-      <picture data-print="no">
-        {wider
-          .map(({ src, width, height }, at) => (
-            <source
-              key={src}
-              media={`(min-width: ${from[at + 1]}px)`}
-              srcSet={src}
-              {...{ width, height }}
-            />
-          ))
-          .toReversed()}
-        <img
-          {...phone}
-          alt={`${sizes.length} products at one scale with ${beside}. The list below has their sizes.`}
-          loading="lazy"
-        />
-      </picture>
+      {drawings.map((image, at) => (
+        <div key={image.src} className={styles.drawn}>
+          <img
+            {...image}
+            alt={`${sizes.length} products at one scale with ${beside}. The list below has their sizes.`}
+            loading="lazy"
+          />
+          {/* The filter covers the products that don't fit the visitor's space. */}
+          <svg viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
+            <path data-parts={JSON.stringify(parts[at])} />
+          </svg>
+        </div>
+      ))}
       {unsized.length > 0 && (
         <p className="hint">{`Not drawn, because we don't have the size yet: ${formatList(unsized)}.`}</p>
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { categoryOf, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
-import { foodServiceCost, lastsText, litresSection } from './litres-a-day.ts';
+import { foodServiceCost, lastsText, litresGroups, rowTexts } from './litres-a-day.ts';
 
 it('RTE-60 divides the capacity by the litres a day, and rounds down', () => {
   expect(lastsText(12_000, 200)).toBe('60 days');
@@ -22,25 +22,43 @@ const stated = (code: string, capacity: number, every: number) =>
   });
 
 it('RTE-60 leaves out products without a capacity, and a range without any', () => {
-  expect(litresSection([productOf('PX-5')])).toBeUndefined();
+  expect(litresGroups([productOf('PX-5')])).toEqual([]);
   const products = [productOf('PX-5'), stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 6)];
   const softening = products.map((product) =>
     product.code === 'PX-6' ? { ...product, treats: ['hardness'] } : product,
   );
-  expect(JSON.stringify(litresSection(softening)?.section.table?.rows)).toMatch(
-    /PX-7.*No.*63,500 L.*6 months.*PX-6.*Yes.*12,000 L.*60 days/,
-  );
+  expect(
+    litresGroups(softening).map(({ title, rows }) => [title, rows.map(({ code }) => code)]),
+  ).toEqual([
+    ['Reduces scale', ['PX-6']],
+    ["Doesn't reduce scale", ['PX-7']],
+  ]);
+});
+
+it('RTE-60 QLT-11 puts the cheapest filter at a café first, and those without a known cost last', () => {
   const usage = {
-    ...{ items: [[1, 6420, 12, 12_000]] as const, watts: 0, perLitre: 0, people: 0 },
+    ...{ watts: 0, perLitre: 0, people: 0 },
     rates: { kWh: 0, day: 10 },
   };
-  const cost = { usage, without: [], yearly: 6420, basis: '' };
-  const costed = litresSection(softening, ({ code }) => (code === 'PX-6' ? cost : undefined));
+  const cents: Readonly<Record<string, number>> = { 'PX-6': 6420, 'PX-7': 3000 };
+  const products = [
+    stated('PX-5', 90_000, 12),
+    stated('PX-6', 12_000, 12),
+    stated('PX-7', 12_000, 12),
+  ];
+  const [group] = litresGroups(products, ({ code }) => {
+    const each = cents[code];
+    const items = [[1, each ?? 0, 12, 12_000]] as const;
+    return each === undefined
+      ? undefined
+      : { usage: { ...usage, items }, without: [], yearly: each, basis: '' };
+  });
   // At 200 L a day, 12,000 L last 60 days: 73,000 L a year is 6.08 cartridges.
-  expect(JSON.stringify(costed?.section.table?.rows)).toMatch(
-    /"\/PX-7\?litres=200".*"\/PX-6\?litres=200#cost".*60 days, \$391 a year/,
-  );
-  expect(litresSection(softening)?.section.links[0]?.url).toBe('/contact-us?subject=Food+service');
+  expect(group?.rows.map((row) => [row.code, ...rowTexts(row, 200)])).toEqual([
+    ['PX-7', '60 days', '$183'],
+    ['PX-6', '60 days', '$391'],
+    ['PX-5', '12 months', 'Ask us'],
+  ]);
 });
 
 it('QLT-11 gives the cost of a year in a café to products that a food-service table lists', () => {

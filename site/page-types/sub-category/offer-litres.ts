@@ -1,25 +1,31 @@
 /** Lets food-service buyers type their own litres a day above the table that LitresADay.tsx renders. */
 import { makeNumberField } from '../../components/Field/number-field.ts';
-import { type LitresRow, lastsText, usualLitres, yearText } from './litres-a-day.ts';
+import { byCost, type LitresRow, litresCaption, rowTexts, usualLitres } from './litres-a-day.ts';
 
 export function offerLitres(part: HTMLElement): void {
   const input = part.querySelector('input');
   if (!input) return;
-  // The build wrote this data with the same types.
-  const rows: readonly LitresRow[] = JSON.parse(part.dataset.litres ?? '[]');
-  const column = 5;
+  const groups = [...part.querySelectorAll('tbody')].map((body) => {
+    // The build wrote this data with the same types.
+    const rows: readonly LitresRow[] = JSON.parse(body.dataset.rows ?? '[]');
+    const [, ...lines] = body.rows;
+    return { body, pairs: rows.map((row, at) => ({ row, line: lines[at] })) };
+  });
   const show = () => {
     if (!input.validity.valid) return;
     const litres = input.valueAsNumber;
-    const head = part.querySelector(`thead th:nth-child(${column})`);
-    if (head) head.textContent = `${litres} L a day`;
-    part.querySelectorAll<HTMLElement>(`tbody td:nth-child(${column})`).forEach((cell, at) => {
-      const [row, link] = [rows[at], cell.querySelector('a')];
-      if (!row || !link) return;
-      cell.dataset.label = `${litres} L a day`;
-      link.textContent = lastsText(row.capacity, litres, row.due) + yearText(row, litres);
-      link.search = `?litres=${litres}`;
-    });
+    const caption = part.querySelector('caption');
+    if (caption) caption.textContent = litresCaption(litres);
+    for (const { body, pairs } of groups)
+      for (const { row, line } of pairs.toSorted((a, b) => byCost(litres)(a.row, b.row))) {
+        if (!line) continue;
+        rowTexts(row, litres).forEach((text, at) => {
+          line.cells[at + 2]?.replaceChildren(text);
+        });
+        const link = line.querySelector('a');
+        if (link) link.search = `?litres=${litres}`;
+        body.append(line);
+      }
   };
   makeNumberField(input, 'day');
   input.addEventListener('input', () => {
@@ -28,6 +34,8 @@ export function offerLitres(part: HTMLElement): void {
     const here = new URL(location.href);
     here.searchParams.set('litres', input.value);
     history.replaceState(history.state, '', here);
+    // The filter's router reads the address again, because the five-year cost counts these litres.
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
   const asked = new URLSearchParams(location.search).get('litres');
   if (asked) input.value = asked;

@@ -24,6 +24,8 @@ export type TrueSizeProps = {
     readonly width: number;
     readonly height: number;
   }[];
+  /** Each product's part of each drawing as a path, by its code. */
+  readonly parts: readonly Readonly<Record<string, string>>[];
   /** "a door and a 1 L bottle". */
   readonly beside: string;
   /** The drawing in words. */
@@ -65,17 +67,29 @@ export function trueSizeOf(
     landmark ? withArticle(lowerFirst(name)) : [],
   );
   const sized = things.filter(({ landmark }) => !landmark);
+  const plans = trueWidths.map((width) => ({ width, ...planTrueSizes(things, width) }));
+  const { round } = Math;
   return {
-    drawings: trueWidths.map((width) => ({
+    drawings: plans.map(({ width, height }) => ({
       src: imageUrl(sourceOf(category.url, country, width), {}),
       width,
-      height: planTrueSizes(things, width).height,
+      height,
     })),
+    parts: plans.map(({ placed, scale, letters }) =>
+      Object.fromEntries(
+        placed.flatMap(({ name, landmark, middle, wide, floor, faces }) => {
+          const high = Math.max(...faces.map((face) => face.height)) * scale + letters;
+          const path = `M${round(middle - wide / 2)} ${round(floor - high)}h${round(wide)}v${round(high + 7 * letters)}h-${round(wide)}`;
+          return landmark ? [] : [[name, path]];
+        }),
+      ),
+    ),
     beside: known.join(' and '),
     sizes: sized.map((thing) => ({
       code: thing.name,
       url: productUrl(thing.name),
       name: `${faceText(thing).replace('+', 'and')} mm`,
+      ...(thing.isDiscontinued && { discontinued: true }),
     })),
     unsized: products.flatMap(({ code }) => (sized.some(({ name }) => name === code) ? [] : code)),
   };

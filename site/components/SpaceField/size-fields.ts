@@ -1,0 +1,28 @@
+/** The fields for a visitor's own space, for React and for product pages, which don't load it. */
+import { readSize, type Size } from '../../../kernel/fit.ts';
+import { upperFirst } from '../../../kernel/vocabulary.ts';
+import { makeNumberField } from '../Field/number-field.ts';
+
+/** In the order of the specifications. */
+const sides = ['height', 'width', 'depth'] as const;
+
+/** Puts a field for each side into a row. */
+export function setSizeFields(row: HTMLElement, size?: Size): void {
+  row.replaceChildren(
+    ...sides.map((side) => {
+      const input = document.createElement('input');
+      makeNumberField(input, 'mm');
+      input.value = String(size?.[side] ?? '');
+      const label = document.createElement('label');
+      label.className = 'field hint';
+      label.append(`${upperFirst(side)}, mm`, input);
+      return label;
+    }),
+  );
+}
+
+/** Undefined until all three are whole millimetres. */
+export function sizeIn(row: HTMLElement): Size | undefined {
+  const [height, width, depth] = [...row.querySelectorAll('input')].map(({ value }) => value);
+  return readSize([width, height, depth].join('x'));
+}

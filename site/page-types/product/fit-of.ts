@@ -1,0 +1,23 @@
+/** The product in a space that it fits, for "Will it fit?". */
+import type { Product, Site } from '../../../kernel/contract.ts';
+import { bodyOf, countedText, openingFit, sizeQuery } from '../../../kernel/fit.ts';
+import { fitPlan } from '../../../kernel/fit-plan.ts';
+import { imageUrl } from '../../../kernel/image-address.ts';
+import type { FitProps } from '../../components/WillItFit/WillItFit.tsx';
+import { isDiscontinued } from '../../tables/market.ts';
+
+export function fitOf(product: Product, spaces: Site['spaces'] = []): FitProps | undefined {
+  const body = isDiscontinued(product) ? undefined : bodyOf(product);
+  const opening = body && openingFit(product, body, spaces);
+  if (!opening) return undefined;
+  const { space, texts } = opening;
+  const { width, height } = fitPlan(body, space);
+  const { service, height: tall, depth, ...others } = body;
+  return {
+    drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
+    // In the order that compresses best.
+    body: { service, height: tall, depth, ...others },
+    ...{ width, height, texts },
+    counted: countedText(body, space),
+  };
+}
