@@ -32,7 +32,7 @@ export function formatPrintedPrice(number: string): string {
 
 /** Replaces characters that have a plain twin (＄, ９, a non-breaking space). The length stays the same. */
 export const asciiText = (text: string): string =>
-  text.replaceAll(/[^\x21-\x7E]/g, (each) => {
+  text.replaceAll(/[^\x20-\x7E]/g, (each) => {
     const plain = each.normalize('NFKC').replace(/\s/, ' ');
     return plain.length === 1 ? plain : each;
   });

@@ -66,13 +66,14 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
   const uses = new Map<string, number>();
   for (const { value } of documents.flatMap(({ references }) => references))
     uses.set(value.replace('/', ''), (uses.get(value.replace('/', '')) ?? 0) + 1);
-  const rank = ({ entry: { code, name, summary } }: (typeof products)[number]) =>
-    (`${name} ${summary}`.split(/[^\w-]+/).includes(code) ? 0 : 1e6) -
-    (uses.get(code) ?? 0) * 100 +
-    code.length;
-  const shortest = [...products].sort((a, b) => rank(a) - rank(b));
+  const ranked = products.map(({ entry, origin }) => {
+    const { code, name, summary } = entry;
+    const isNamed = `${name} ${summary}`.split(/[^\w-]+/).includes(code);
+    const rank = (isNamed ? 0 : 1e6) - (uses.get(code) ?? 0) * 100 + code.length;
+    return { entry, origin, rank };
+  });
   const originals = new Map<string, SourceLocation>();
-  for (const { entry, origin } of shortest) {
+  for (const { entry, origin } of ranked.sort((a, b) => a.rank - b.rank)) {
     const { code } = entry;
     const content = JSON.stringify(origin.document.value);
     const original = originals.get(content);

@@ -49,22 +49,25 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
   const named = written.products.map(({ entry: { code, series = '' }, origin }) => ({
     ...{ code, series, origin, letters: lettersOf(code) },
   }));
-  const families = groupBy(named, ({ letters }) => letters);
   const users = groupBy(named, ({ series }) => series);
-  return named.flatMap(({ code, series, origin, letters }) => {
-    const isLetters = /^[A-Z]{2,3}$/.test(series) && !code.startsWith(series);
-    const others = (families.get(letters) ?? []).filter((each) => each.code !== code);
-    const [usual] = new Set(others.map((each) => each.series));
-    const isOther =
-      others.length > 1 &&
-      others.every((each) => each.series === usual && usual !== series) &&
-      (users.get(series) ?? []).some((each) => each.letters !== letters);
-    if (series === '' || !(isLetters || (isOther && usual))) return [];
-    return reportOn(origin, ['series'], {
-      severity: 'warning',
-      message: `${code} doesn't look like part of this series.`,
-      found: series,
-      write: `Use ${(isOther && usual) || letters || 'another series'}, or correct the code.`,
+  return [...groupBy(named, ({ letters }) => letters)].flatMap(([letters, family]) => {
+    const bySeries = groupBy(family, ({ series }) => series);
+    return family.flatMap(({ code, series, origin }) => {
+      const isLetters = /^[A-Z]{2,3}$/.test(series) && !code.startsWith(series);
+      const usual = [...bySeries.keys()].find((each) => each !== series);
+      // All others with these letters share one series.
+      const isOther =
+        family.length > 2 &&
+        bySeries.size === 2 &&
+        bySeries.get(series)?.length === 1 &&
+        (users.get(series) ?? []).some((each) => each.letters !== letters);
+      if (series === '' || !(isLetters || (isOther && usual))) return [];
+      return reportOn(origin, ['series'], {
+        severity: 'warning',
+        message: `${code} doesn't look like part of this series.`,
+        found: series,
+        write: `Use ${(isOther && usual) || letters || 'another series'}, or correct the code.`,
+      });
     });
   });
 }

@@ -28,9 +28,7 @@ export const priceInText: Rule = {
   check: (input) =>
     input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        /\p{N}|dollar|bucks|euro/iu.test(text) &&
-        !printed.test(path.join('.')) &&
-        path[0] !== 'keywords'
+        !printed.test(path.join('.')) && path[0] !== 'keywords'
           ? amountsIn(text).filter(({ found, index }) => {
               const plain = asciiText(text);
               return !isOther(plain.slice(0, index), plain.slice(index + found.length));
