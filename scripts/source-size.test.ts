@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_659,
   codegen: 13_197,
-  site: 32_071,
+  site: 32_150,
   scripts: 16_376,
   drawings: 10_340,
-  tests: 31_509,
+  tests: 31_554,
 };
 type Part = keyof typeof most;
 
