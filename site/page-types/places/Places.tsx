@@ -29,7 +29,7 @@ export function Places(props: PlacesProps) {
       <Section id="places" heading={upperFirst(nouns[props.kind][1])}>
         <div className={styles.finder}>
           {hasMap(props.country) && (
-            <div className={`framed stays ${styles.map}`} data-print="no">
+            <div className={`framed ${styles.map}`} data-print="no">
               <CountryMap country={props.country} places={places} label={`Sketch map of ${what}`} />
               <p className="hint">◯ Your starting point</p>
             </div>
