@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileCatalogue } from './compile-catalogue.ts';
 import { fixture, withCopy } from './testing/catalogue-copy.ts';
-import { printedModules } from './testing/printed-modules.ts';
 
 async function outputOf(root: string) {
   const { tables, problems } = await compileCatalogue(root);
   expect(problems).toEqual([]);
-  return tables && printedModules(tables);
+  return JSON.stringify(tables, null, 1);
 }
 
 function eachFile(root: string, change: (bytes: Buffer) => Buffer): void {

@@ -14,7 +14,6 @@ import type { Tables } from '../kernel/tables.ts';
 import { compileCatalogue } from './compile-catalogue.ts';
 import { generate } from './generate.ts';
 import { type Edit, fixture, withCopy } from './testing/catalogue-copy.ts';
-import { printedModules } from './testing/printed-modules.ts';
 
 const compiled = async (root: string): Promise<Tables> => {
   const { tables } = await compileCatalogue(root);
@@ -37,15 +36,6 @@ const modules = () =>
     .sort();
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
 const dearer: Edit = { file: 'products/WH-2.yaml', from: 'au: 3999.95', to: 'au: 4000.95' };
-
-it('writes each module with a header that says where it comes from', () => {
-  const changed = generate(tables, folder);
-  expect([...changed].sort()).toEqual(modules());
-  const all = new Map(printedModules(tables).map((file) => [file.name, file.text]));
-  const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
-  for (const name of modules())
-    expect(text(name), name).toBe(`${name.endsWith('.ts') ? header : ''}${all.get(name)}`);
-});
 
 it('touches nothing where nothing changed', () => {
   generate(tables, folder);

@@ -22,7 +22,7 @@ import { drawInlineCartridge, drawUvLamp } from './families/tubes.ts';
 import { drawUndersink } from './families/undersink.ts';
 import { drawUvSystem } from './families/uv-system.ts';
 import { drawBackwash, drawSoftener } from './families/vessel.ts';
-import { measureMarkup } from './toolkit/extent.ts';
+import { measureMarkup, withoutGroups } from './toolkit/extent.ts';
 import { group, round } from './toolkit/shapes.ts';
 import { createSheet, type Sheet, sheetSvg } from './toolkit/sheet.ts';
 import { canvas } from './toolkit/svg-parts.ts';
@@ -62,9 +62,14 @@ const draw = <T extends ProductType>(type: T, sheet: Sheet, look: DrawingPropsOf
 export const familyMarkup = (sheet: Sheet, look: DrawingProps): string =>
   draw(look.type, sheet, look);
 
+/** Lower drawings than this share of the frame are lifted towards its middle. */
+const lowShare = 0.55;
+
 /** The drawing in the product's stated proportions, as large as the frame allows. */
-export function framedMarkup(sheet: Sheet, look: DrawingProps): string {
-  const markup = familyMarkup(sheet, look);
+export const framedMarkup = (sheet: Sheet, look: DrawingProps): string =>
+  framed(familyMarkup(sheet, look), look);
+
+function framed(markup: string, look: DrawingProps): string {
   const body = measureMarkup(markup);
   const all = measureMarkup(markup, 'all');
   if (body === undefined || all === undefined) return markup;
@@ -76,7 +81,8 @@ export function framedMarkup(sheet: Sheet, look: DrawingProps): string {
   );
   const [across, up] = [k * share, k / share];
   const dx = canvas.middle - ((all.left + all.right) / 2) * across;
-  const dy = canvas.ground - all.bottom * up;
+  const lift = Math.max(0, drawingFrame.height * lowShare - (all.bottom - all.top) * up);
+  const dy = canvas.ground - lift - all.bottom * up;
   const factor = (value: number) => Math.round(value * 10_000) / 10_000;
   return group(markup, {
     transform: `translate(${round(dx)} ${round(dy)}) scale(${factor(across)} ${factor(up)})`,
@@ -99,6 +105,15 @@ export const productSheet = (code: string, prefix = 'p'): Sheet =>
 export function drawProps(look: DrawingProps, code = look.label): string {
   const sheet = productSheet(code);
   return sheetSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));
+}
+
+/** An undersink system without the tap it feeds, for a diagram that shows the tap in the next step. */
+export function drawAlone(product: Product, lookup: ProductLookup): string {
+  const sheet = productSheet(product.code);
+  const look = drawingProps(product, lookup);
+  const [unit] = withoutGroups(familyMarkup(sheet, look), 'around');
+  const [markup] = withoutGroups(unit, 'aura');
+  return sheetSvg(sheet, canvas.size, canvas.size, framed(markup, look));
 }
 
 /** @param lookup Finds the product's parts, which give its stages. */

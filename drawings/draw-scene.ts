@@ -2,6 +2,8 @@
 import { drawCartridges, drawSpares } from './scenes/displays.ts';
 import {
   drawCafe,
+  drawEspresso,
+  drawIce,
   drawMains,
   drawRange,
   drawSparklingScene,
@@ -18,6 +20,8 @@ const scenes = {
   taps: drawTaps,
   sparkling: drawSparklingScene,
   cafe: drawCafe,
+  espresso: drawEspresso,
+  ice: drawIce,
   caravan: drawCaravanScene,
   cartridges: drawCartridges,
   treatment: drawTreatment,

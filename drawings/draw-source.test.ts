@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Product } from '../kernel/contract.ts';
+import { guideAlts, guideDrawings } from '../kernel/guide-drawings.ts';
 import { housePoints } from '../kernel/house-points.ts';
 import { productSource } from '../kernel/image-address.ts';
 import { drawProduct } from './draw-product.ts';
@@ -6,6 +9,7 @@ import { sceneIds } from './draw-scene.ts';
 import { drawSource } from './draw-source.ts';
 import { houseIds } from './houses/draw-house.ts';
 import { examples, finishes, product } from './products.fixture.ts';
+import { measureMarkup } from './toolkit/extent.ts';
 
 const tap = product('FT-1', 'filter tap', 'Filter tap', {
   finishes: [finishes.chrome, finishes.black],
@@ -60,6 +64,30 @@ it.each([
   expect(svg).toContain(`width="${width}" height="${height}"`);
   expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
   expect(drawSource(source, lookup)).toBe(svg);
+});
+
+it('has one file for each step of a guide and no other, titled with its alternative text', () => {
+  const files = readdirSync(new URL('guides', import.meta.url)).filter((name) => /svg$/.test(name));
+  expect(files.sort()).toEqual(guideDrawings.map((name) => `${name}.svg`).sort());
+  for (const name of guideDrawings) {
+    const svg = drawSource(`guides/${name}.svg`, lookup);
+    expect(svg).toContain('viewBox="0 0 480 320"');
+    expect(svg).toContain(`<title>${guideAlts[name]}</title>`);
+  }
+});
+
+it('draws an undersink system without its tap, and a low product above the floor of its frame', () => {
+  const system = product('X-1', 'undersink system', 'Undersink system', {
+    specifications: [{ id: 'stages', value: 2 }],
+  });
+  const drawn = (folder: string, of: Product) =>
+    drawSource(`${folder}/${of.code}.svg`, () => of) ?? '';
+  expect(drawn('products', system)).toContain('class="around"');
+  expect(drawn('alone', system)).toContain('<svg');
+  expect(drawn('alone', system)).not.toContain('class="around"');
+  const bottom = (of: Product) => measureMarkup(drawn('products', of), 'all')?.bottom ?? 0;
+  expect(bottom(product('SHORT', 'inline cartridge', 'Inline cartridge'))).toBeLessThan(560);
+  expect(bottom(tap)).toBeCloseTo(728, 0);
 });
 
 it('has a place for every number in the drawing of a house, and room to press each on a phone', () => {

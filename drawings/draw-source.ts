@@ -2,20 +2,22 @@
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawFit } from './dimensioned/draw-fit.ts';
-import { drawProduct } from './draw-product.ts';
+import { drawAlone, drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
 import { drawFavicon, drawLogo } from './logo.ts';
 import { type ProductSource, parseFitSource, parseProductSource } from './parse-source.ts';
+import { drawUvParts } from './scenes/displays.ts';
 import { drawWall } from './scenes/wall.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
+import { createSheet, sheetSvg } from './toolkit/sheet.ts';
 
 /**
  * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `walls/<CODE>-<finish>.svg`,
- * `fits/<CODE>-<size of the space>.svg`,
- * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`, `logo.svg`, `logo-light.svg`, `favicon.svg`,
+ * `alone/<CODE>.svg`, `fits/<CODE>-<size of the space>.svg`,
+ * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`, `ranges/uv-parts.svg`, `logo.svg`, `logo-light.svg`, `favicon.svg`,
  * `og/<kind>.svg`, `og/<CODE>.svg`. Undefined for any other name.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
@@ -24,6 +26,8 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
   switch (folder) {
     case 'products':
       return shown === undefined ? undefined : drawView(shown, lookup);
+    case 'alone':
+      return shown === undefined ? undefined : drawAlone(shown.product, lookup);
     case 'walls':
       return shown === undefined ? undefined : drawWall(shown.product);
     case 'fits': {
@@ -32,6 +36,10 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
     }
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
+    case 'ranges': {
+      const sheet = createSheet(`range-${name}`);
+      return name === 'uv-parts' ? sheetSvg(sheet, 800, 800, drawUvParts(sheet)) : undefined;
+    }
     case 'houses':
       return isHouseId(name) ? drawHouse(name) : undefined;
     case 'guides':

@@ -11,13 +11,13 @@ export type ProductSource = { readonly product: Product; readonly view: ViewName
 
 /**
  * The product in its finish, and the view, that a source shows: `products/<CODE>.svg`, `products/<CODE>-<view>.svg`,
- * `products/<CODE>-<finish>.svg` (or either in `walls/`) or `og/<CODE>.svg`. Doesn't load drawings.
+ * `products/<CODE>-<finish>.svg` (or either in `walls/`), `alone/<CODE>.svg` or `og/<CODE>.svg`. Doesn't load drawings.
  */
 export function parseProductSource(
   source: string,
   lookup: ProductLookup,
 ): ProductSource | undefined {
-  const [, folder, name = ''] = /^(products|walls|og)\/([^/]+)\.svg$/.exec(source) ?? [];
+  const [, folder, name = ''] = /^(products|alone|walls|og)\/([^/]+)\.svg$/.exec(source) ?? [];
   const whole = lookup(name);
   if (whole !== undefined) return { product: whole, view: 'front' };
   if (folder === undefined || folder === 'og') return undefined;

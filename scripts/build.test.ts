@@ -6,16 +6,14 @@ import {
   readFileSync,
   rmSync,
   statfsSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lockPathOf } from './output/lock.ts';
 import { manifestFile } from './output/output-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { mountDisk } from './testing/small-disk.ts';
-import { type Ended, fixtureTo, runNode, runProgram, startNode } from './testing/start-program.ts';
+import { type Ended, fixtureTo, runNode, startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
@@ -47,8 +45,6 @@ const throws = () =>
        if (name.startsWith('render')) server[name] = () => { throw new Error('this page'); };`,
   );
 
-const workFolders = () =>
-  readdirSync(join(projectRoot, '.cache')).filter((name) => name.startsWith('build-'));
 /** Without the manifest, the next build makes everything again. */
 const forget = () => rmSync(join(out, manifestFile), { force: true });
 const untouched = () => {
@@ -87,22 +83,6 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
     } finally {
       unmount();
     }
-  });
-
-  it('where no file may be larger than some', async () => {
-    const limited = 'ulimit -f 40; exec "$0" scripts/run.mjs build "$@"';
-    const { status, output } = await runProgram('sh', [
-      '-c',
-      limited,
-      process.execPath,
-      ...fixtureTo(out),
-    ]);
-    expect(status).toBe(1);
-    expect(output).toMatch(
-      /\nA file is larger than this system allows \(at ".+"\)\. Raise the limit/,
-    );
-    expect(output).toMatch(kept);
-    untouched();
   });
 
   it('where a page throws, with the stack: that is ours', async () => {
@@ -157,22 +137,6 @@ describe('ACCEPTANCE 20 a failed build leaves the published site alone and says 
     expect(output).toContain('Stopped by SIGTERM.');
     expect(output).not.toContain('Built');
     untouched();
-  });
-
-  it("when it's killed; the next build removes what it left", async () => {
-    const others = new Set(workFolders());
-    const killed = startNode(['scripts/run.mjs', 'build', ...fixtureTo(out)]);
-    await killed.prints('Rendering');
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    // The next build waits until the killed build's lock is stale.
-    utimesSync(lockPathOf(out), 0, 0);
-    expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
-    const left = workFolders().filter((name) => !others.has(name));
-    expect(left).not.toEqual([]);
-    expect((await build(out)).status).toBe(0);
-    untouched();
-    expect(workFolders().filter((name) => left.includes(name))).toEqual([]);
   });
 });
 

@@ -185,6 +185,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       'The package react-dom is missing. Run npm ci',
     ],
     [system('EIO', { path: '/x' }), 'The disk failed (at "/x").'],
+    [system('EFBIG', { path: '/x' }), 'A file is larger than this system allows (at "/x").'],
     [system('EADDRINUSE', { port: 80 }), 'Port 80 is in use.'],
     [system('ENOENT', { syscall: 'mkdir', path: '/x' }), `"/x" can't be reached: a file`],
     [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],

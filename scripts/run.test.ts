@@ -1,12 +1,47 @@
 /** Runs run.mjs in its own checkout with a fake npm, to test when it installs packages. */
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Checkout, installedLock, lock, makeCheckout } from './testing/small-checkout.ts';
+import { projectRoot } from './project-root.ts';
 import { runNode } from './testing/start-program.ts';
 
-let checkout: Checkout;
+const lock = '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}';
+const installedLock = 'node_modules/.package-lock.json';
+
+/** A checkout with run.mjs, the packages it needs, and a command line that prints something. */
+function makeCheckout() {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const file of ['package.json', 'scripts/run.mjs'])
+    cpSync(join(projectRoot, file), join(folder, file));
+  write('scripts/command.ts', 'export const runCommand = (run: () => void) => run();');
+  write('scripts/cli.ts', 'export const runCommandLine = () => console.log("said");');
+  write('package-lock.json', lock);
+  write(installedLock, lock);
+  const tsx = join('node_modules', 'tsx');
+  symlinkSync(join(projectRoot, tsx), join(folder, tsx), 'junction');
+  return {
+    folder,
+    write,
+    say: (env: NodeJS.ProcessEnv) => runNode([join(folder, 'scripts/run.mjs')], env),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+let checkout: ReturnType<typeof makeCheckout>;
 beforeEach(() => {
   checkout = makeCheckout();
 });

@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_659,
+  kernel: 3_698,
   codegen: 13_197,
-  site: 32_150,
+  site: 32_217,
   scripts: 16_376,
-  drawings: 10_340,
-  tests: 31_554,
+  drawings: 10_098,
+  tests: 30_774,
 };
 type Part = keyof typeof most;
 

@@ -1,6 +1,7 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { isProse } from './house-style.ts';
@@ -10,11 +11,11 @@ import { factPath } from './specifications.ts';
 export const misspeltName: Rule = {
   name: 'misspelt-name',
   description:
-    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code. Text spells contaminants right (a warning).",
+    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code. Text spells contaminants, and words that it often has, right (a warning).",
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
     ...otherFamilies(input),
-    ...misspeltContaminants(input),
+    ...misspeltWords(input),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ value }) => value);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
@@ -72,22 +73,58 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
   });
 }
 
-/** Finds a misspelt contaminant, because the rules on claims would miss its sentence. */
-function misspeltContaminants({ tables, documents }: RuleInput): RuleMatch[] {
-  const words = tables.contaminants
+/** Copy has these words at least this often. */
+const usualFrom = 5;
+/** These words are spelt right, though they're one slip from a usual word. */
+const otherWords: ReadonlySet<string> = new Set([
+  ...['county', 'expect', 'metre', 'reserve', 'rises', 'setting', 'though', 'united'],
+]);
+/** These fields' values are compared as wholes. */
+const named: FieldPath = ['services', 'applications', 'series', 'finishes', 'specifications'];
+const words = /(?<![\p{L}\d/-])\p{L}{5,}(?![\p{L}\d/-])/gu;
+
+/** Finds words that are one slip from a contaminant, which the rules on claims would miss, or from a usual word. */
+function misspeltWords({ tables, documents }: RuleInput): RuleMatch[] {
+  const inCopy = <Found>(find: (found: readonly string[]) => Found | undefined) =>
+    documents.flatMap((document) =>
+      findInTexts(document.value, (text, path) =>
+        isProse(text, path, document.kind) && !path.some((part) => named.includes(part))
+          ? find(text.replaceAll(/\]\([^)]*\)/g, ']').match(words) ?? [])
+          : undefined,
+      ).map((each) => ({ ...each, document })),
+    );
+  const uses = new Map<string, number>();
+  inCopy((found) => {
+    for (const each of found) uses.set(each.toLowerCase(), (uses.get(each.toLowerCase()) ?? 0) + 1);
+    return undefined;
+  });
+  const contaminants = tables.contaminants
     .flatMap((each) => each.words ?? [])
-    .flatMap((word) => (/^\p{L}{6,}$/u.test(word) ? [word, `${word}s`] : []));
-  const usual = new Map(words.flatMap(slipsOf).filter(([slip]) => !words.includes(slip)));
-  const pattern = new RegExp(`\\b(?:${[...usual.keys()].join('|')})\\b`, 'i');
-  return documents.flatMap((document) =>
-    findInTexts(document.value, (text, path) =>
-      usual.size > 0 && isProse(text, path, document.kind) ? pattern.exec(text)?.[0] : undefined,
-    ).map(({ path, found }) =>
-      reportAt(document, path, {
-        ...{ severity: 'warning', message: 'This word is misspelt.', found, within: found },
-        fix: `${found[0]}${usual.get(found.toLowerCase())?.slice(1)}`,
-      }),
-    ),
+    .flatMap((each) => (/^\p{L}{6,}$/u.test(each) ? [each, `${each}s`] : []));
+  const usual = [...uses].flatMap(([each, count]) =>
+    count >= usualFrom && each.length > 5 && !contaminants.includes(each) ? each : [],
+  );
+  const isRare = (slip: string) =>
+    uses.get(slip) === 1 && !contaminants.includes(slip) && !otherWords.has(slip);
+  const right = new Map([
+    ...usual.flatMap(slipsOf).filter(([slip, each]) => isRare(slip) && slip.at(-1) === each.at(-1)),
+    ...contaminants.flatMap(slipsOf).filter(([slip]) => !contaminants.includes(slip)),
+  ]);
+  return inCopy((found) => found.find((each) => right.has(each.toLowerCase()))).map(
+    ({ document, path, found }) => {
+      const other = right.get(found.toLowerCase()) ?? '';
+      const count = uses.get(other) ?? 0;
+      const word = `${found[0]}${other.slice(1)}`;
+      return reportAt(document, path, {
+        ...{ severity: 'warning', found, within: found },
+        ...(contaminants.includes(other)
+          ? { message: 'This word is misspelt.', fix: word }
+          : {
+              message: `This word appears only once, but "${other}" appears ${count} times.`,
+              write: `If it's misspelt, use ${word}.`,
+            }),
+      });
+    },
   );
 }
 

@@ -2,13 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { Category } from '../../kernel/contract.ts';
+import type { Category, NavigationType } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';
 import { type Edit, parsed, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
+
+/** The type is the caller's: the file is ours. */
+function fixtureOf(name: string) {
+  return parse(readFileSync(new URL(`../fixtures/${name}.yaml`, import.meta.url), 'utf8'));
+}
 
 /** Throws the printed errors, if any. */
 async function readCatalogue(root: string): Promise<Tables> {
@@ -18,61 +23,8 @@ async function readCatalogue(root: string): Promise<Tables> {
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);
 }
 
-const product = (more: string) =>
-  `name: New\nsummary: New.\ntype: system\nprice: { au: 1000, nz: 1100 }\n${more}`;
-const page = (name: string) =>
-  `title: ${name}\nintro: ${name}.\npageTitle: ${name}\npageDescription: ${name}, and more.\n`;
-
 /** Edits that merchandisers make every week. They mustn't break a test of the specification. */
-const additions: readonly Edit[] = [
-  { file: 'products/ZZ-NEW1.yaml', text: product('applications: [Domestic]\n') },
-  { file: 'products/ZZ-DEALER1.yaml', text: product('dealerOnly: true\n') },
-  { file: 'products/ZZ-QUIET1.yaml', text: product('excludedFromSuggestions: true\n') },
-  {
-    file: 'categories/zz-new-range.yaml',
-    text: `id: 99001
-name: New range
-header: New range
-description: New.
-url: zz-new-range
-pageTitle: New range
-pageDescription: A new range of everything.
-claim: { text: "Available from $1,100", product: ZZ-NEW1, countries: [AU] }
-categories:
-  - id: 99002
-    name: First of the new range
-    header: First of the new range
-    description: New.
-    url: first
-    pageTitle: First of the new range
-    pageDescription: The first of the new range.
-    items: [ZZ-NEW1, ZZ-DEALER1, ZZ-QUIET1]
-`,
-  },
-  { file: 'pages/zz-new.yaml', text: `url: /zz-new\n${page('Something new')}` },
-  { file: 'pages/dealers-zz-new.yaml', text: `url: /dealers/zz-new\n${page('New for dealers')}` },
-  {
-    file: 'redirects.yaml',
-    from: 'redirects:\n',
-    to: 'redirects:\n  - { from: /zz-old, to: /zz-new?from=old }\n',
-  },
-  ...(['consumer', 'dealers', 'specifiers', 'food-service', 'plumbers'] as const).map((menu) => ({
-    file: `menus/${menu}.yaml`,
-    from: '\nitems:\n',
-    // The specifiers' menu has room for one more entry.
-    to: `\nitems:\n${menu === 'specifiers' ? '' : '  - { label: Something new, url: /zz-new }\n'}  - category: /zz-new-range\n`,
-  })),
-  {
-    file: 'promotions/teaser-prices.yaml',
-    from: 'teasers:\n',
-    to: 'teasers:\n  - { id: zz-new, label: New, product: ZZ-NEW1, au: "1,100.00", nz: "1,265.00" }\n',
-  },
-  {
-    file: 'promotions/promo-facts.yaml',
-    from: 'facts:\n',
-    to: 'facts:\n  - { id: zz-new, text: New, products: [WH2-60], note: Something that was not here before. }\n',
-  },
-];
+const additions: readonly Edit[] = fixtureOf('additions');
 
 let real: Promise<Tables> | undefined;
 let extended: Promise<Tables> | undefined;
@@ -109,7 +61,13 @@ export const specified: {
   ])[];
   readonly dealerOnly: string[];
   readonly notSuggested: string[];
+  readonly menus: readonly {
+    readonly ids: string;
+    readonly audience: NavigationType;
+    readonly below?: string;
+    readonly wanted: readonly string[];
+  }[];
   readonly products: readonly string[];
   readonly facts: readonly string[];
   readonly site: readonly (readonly [ids: string, values: object])[];
-} = parse(readFileSync(new URL('../fixtures/specification.yaml', import.meta.url), 'utf8'));
+} = fixtureOf('specification');

@@ -36,7 +36,6 @@ function* within(schema: Schema, pointer = ''): Generator<[string, Schema]> {
   }
 }
 
-/** Finds the description of a field that only refers to common.schema.json. */
 /** The target of a reference: a part of its own schema, or of the common one. */
 const targetOf = ({ $ref }: Schema): Schema => {
   const name = /^(?:common\.schema\.json)?#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];

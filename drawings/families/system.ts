@@ -4,7 +4,7 @@ import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import type { Media } from '../../kernel/media.ts';
 import type { CartridgeSize, Port } from '../../kernel/stages.ts';
 import { ink } from '../toolkit/colour.ts';
-import { band, fitted } from '../toolkit/label.ts';
+import { band, fitted, inchText } from '../toolkit/label.ts';
 import {
   aluminium,
   blackPolymer,
@@ -132,6 +132,8 @@ function carrier(sheet: Sheet, row: Row, left: number, right: number, top: numbe
       ? ''
       : band((left + right) / 2, y + 30 * k, right - left - 40 * k, 50 * k, {
           code: label,
+          // Sets a system apart from the next size, whose housings are the same.
+          line: row.ports?.[0] && inchText(row.ports[0].inches),
         });
   const plate =
     slab(sheet, aluminium, left, y, width, (rise + 46) * k, 6) +

@@ -30,8 +30,10 @@ export function drawUndersink(sheet: Sheet, look: DrawingPropsOf<'undersink syst
   const [port] = ports;
   return [
     groundShadow(sheet, cx, width),
-    groundShadow(sheet, tapX, 62),
-    context(tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round')),
+    context([
+      groundShadow(sheet, tapX, 62),
+      tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round'),
+    ]),
     filterBank(sheet, {
       stages,
       cx,

@@ -112,30 +112,44 @@ function rainHouse(sheet: Sheet): string {
     tank(sheet, 200, ground, 250, 270),
     waterLine(d`M320 ${ground - 34}H470`, tint),
     waterLine(d`M400 ${ground - 34}V${ground + 110}H1462V${ground - 10}`, tint),
-    stand(sheet, prefilter, 404, ground - 2, 0.3),
-    treatedLines(house, 578, undefined),
-    stand(sheet, hybrid, 518, ground - 2, 0.27),
+    stand(sheet, prefilter, 376, ground - 2, 0.3),
+    treatedLines(house, 600, undefined),
+    stand(sheet, hybrid, 540, ground - 2, 0.27),
     gardenTap(1462, ground),
   ].join('');
 }
 
+const cabin: Building = { left: 496, right: 1266, storeys: 1 };
+
 function holidayHouse(sheet: Sheet): string {
-  const house: Building = { left: 496, right: 1266, storeys: 1 };
-  const at = roomsOf(house);
+  const at = roomsOf(cabin);
   return [
     land(sheet, water.rain),
     rain(),
-    drawBuilding(sheet, house),
+    drawBuilding(sheet, cabin),
     waterLine(d`M${at.eaves[0]} ${at.eaves[1] + 18}V${at.eaves[1] + 30}H160`, water.rain),
     tank(sheet, 150, ground, 190, 220),
     waterLine(d`M260 ${ground - 30}H360`, water.rain),
     waterLine(d`M0 ${ground + 130}H1308V${ground - 40}`, water.mains),
     stand(sheet, prefilter, 296, ground - 2, 0.3),
-    treatedLines(house, 456, 1348),
+    treatedLines(cabin, 456, 1348),
     stand(sheet, hybrid, 402, ground - 2, 0.27),
     meter(sheet, 1308, ground - 36, 17),
     caravan(sheet, 1390, ground, 0.32),
     gardenTap(1348, ground),
+  ].join('');
+}
+
+/** One storey on mains water, for the product selector's holiday house. No page numbers its points. */
+function mainsCottage(sheet: Sheet): string {
+  return [
+    land(sheet, water.mains),
+    garden(1320, ground),
+    drawBuilding(sheet, cabin),
+    waterLine(d`M0 ${ground + 110}H200V${ground - 34}H370`, water.mains),
+    treatedLines(cabin, 436, undefined),
+    meter(sheet, 200, ground - 34, 24),
+    stand(sheet, dual, 390, ground - 2, 0.3),
   ].join('');
 }
 
@@ -144,6 +158,7 @@ const houses = {
   'mains-water-apartment': drawApartment,
   'rainwater-house': rainHouse,
   'holiday-house': holidayHouse,
+  'mains-cottage': mainsCottage,
   'surface-water-house': surfaceHouse,
 } satisfies Record<string, (sheet: Sheet) => string>;
 
@@ -151,7 +166,10 @@ export type HouseId = keyof typeof houses;
 export function isHouseId(id: string): id is HouseId {
   return Object.hasOwn(houses, id);
 }
-export const houseIds = Object.keys(houses).filter(isHouseId);
+/** The houses whose pages number their points. */
+export const houseIds = Object.keys(houses)
+  .filter(isHouseId)
+  .filter((id) => id !== 'mains-cottage');
 
 export function drawHouse(id: HouseId): string {
   const sheet = createSheet(`house-${id}`);

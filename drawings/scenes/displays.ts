@@ -40,16 +40,18 @@ export function drawCartridges(sheet: Sheet): string {
   ].join('');
 }
 
-export function drawSpares(sheet: Sheet): string {
-  const tint = '#5a7f9c';
-  const cell = (
-    type: 'fitting' | 'spare' | 'uv lamp',
-    form: ProductForm | undefined,
-    x: number,
-    y: number,
-    scale: number,
-    facts: Readonly<Record<string, string>> = {},
-  ) =>
+type Cell = readonly [
+  type: 'fitting' | 'spare' | 'uv lamp',
+  form: ProductForm | undefined,
+  x: number,
+  y: number,
+  scale: number,
+  facts?: Readonly<Record<string, string | number>>,
+];
+
+const cellsOn =
+  (sheet: Sheet) =>
+  (...[type, form, x, y, scale, facts = {}]: Cell): string =>
     place(
       unlabelledMarkup(
         sheet,
@@ -59,6 +61,21 @@ export function drawSpares(sheet: Sheet): string {
       y - 400 * scale,
       scale,
     );
+
+/** A lamp, the sleeve that keeps it dry, its seals and its controller, on a product's canvas. */
+export function drawUvParts(sheet: Sheet): string {
+  const cell = cellsOn(sheet);
+  return [
+    cell('uv lamp', undefined, 170, 400, 0.94),
+    cell('spare', 'quartz sleeve', 330, 400, 0.94, { length: 900 }),
+    cell('spare', 'controller', 560, 490, 0.62),
+    cell('spare', 'o-ring', 590, 180, 0.3),
+  ].join('');
+}
+
+export function drawSpares(sheet: Sheet): string {
+  const tint = '#5a7f9c';
+  const cell = cellsOn(sheet);
   return [
     rect(
       0,

@@ -19,7 +19,7 @@ import {
   tapMaterial,
   upright,
 } from '../toolkit/materials.ts';
-import { circle, d, rect, stroke, taper } from '../toolkit/shapes.ts';
+import { circle, d, place, rect, stroke, taper, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column, slab } from '../toolkit/solids.ts';
 import { gauge, groundShadow, tube } from '../toolkit/svg-parts.ts';
@@ -211,6 +211,46 @@ export function drawCafe(sheet: Sheet): string {
     glass(sheet, 866, y + 6, 120, false),
     groundShadow(sheet, 770, 64, y + 6),
     glass(sheet, 770, y + 6, 120, true),
+  ].join('');
+}
+
+/** The machine and its cups, close up. */
+export function drawEspresso(sheet: Sheet): string {
+  const y = 760;
+  const tint = '#4f7c80';
+  return [
+    room(sheet, tint, y),
+    tiles(y),
+    bench(sheet, y, tint),
+    place(espressoMachine(sheet, 0, 0), 770, y + 6, 1.5),
+    groundShadow(sheet, 660, 86, y + 6),
+    glass(sheet, 660, y + 6, 170, false),
+  ].join('');
+}
+
+/** Two iced drinks, and the inline filter of the machine that makes the ice. */
+export function drawIce(sheet: Sheet): string {
+  const y = 760;
+  const tint = '#4a86b5';
+  const ice = { stroke: '#8fb8d2', 'stroke-width': 3, r: 12, 'fill-opacity': 0.85 };
+  const cube = (x: number, at: number, degrees: number, size = 84) =>
+    turn(rect(x - size / 2, at - size / 2, size, size, '#f3fafe', ice), degrees, [x, at]);
+  const drink = (cx: number, sparkles: boolean) => [
+    groundShadow(sheet, cx, 190, y + 6),
+    glass(sheet, cx, y + 6, 400, sparkles),
+    cube(cx - 34, y - 250, 14),
+    cube(cx + 40, y - 276, -20),
+    cube(cx + 6, y - 170, 32, 76),
+  ];
+  return [
+    room(sheet, tint, y),
+    tiles(y),
+    bench(sheet, y, tint),
+    ...drink(720, false),
+    ...drink(970, true),
+    cube(1140, y - 36, -4),
+    // An inline cartridge lies 170 above its ground.
+    stand(sheet, exampleProduct('inline cartridge', 'IL'), 1376, y + 8 + 170 * 0.5, 0.5),
   ].join('');
 }
 

@@ -114,11 +114,17 @@ export function caravan(sheet: Sheet, x: number, ground: number, k: number): str
 
 export function drawCaravanScene(sheet: Sheet): string {
   const floor = 700;
+  const kit = exampleProduct('caravan kit', 'CV-2', { stages: 2 });
   return [
     open(sheet, water.caravan, floor),
     groundShadow(sheet, 950, 540, 742),
     caravan(sheet, 640, 742, 0.92),
-    stand(sheet, exampleProduct('caravan kit', 'CV-2', { stages: 2 }), 1400, 790, 0.46),
+    // The kit next to the tap at the van's scale, and enlarged in a circle.
+    tube(d`M1308 748V664h26`, 7, matt('#8b98a4')),
+    stand(sheet, kit, 1360, 752, 0.1),
+    stroke(d`M1366 690L1372 588`, white, 4, { 'stroke-opacity': 0.9 }),
+    circle(1390, 372, 196, lighter(water.caravan, 0.86), { stroke: white, 'stroke-width': 10 }),
+    stand(sheet, kit, 1390, 504, 0.36),
   ].join('');
 }
 

@@ -20,7 +20,7 @@ export type PageFile = {
       readonly part: 'install' | 'service';
       readonly heading: string;
       readonly text: string;
-      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'change-cartridge' | 'seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist-in' | 'twist-out' | 'bench' | 'fit-tap' | 'drain' | 'salt' | 'float' | 'screw-on' | 'hose' | 'rinse' | 'power-off' | 'pull-lamp' | 'sleeve' | 'reset' | 'date' | 'label';
+      readonly drawing: 'fix' | 'shut-off' | 'release' | 'open-bowl' | 'unscrew-bowl' | 'close-bowl' | 'fit-cartridge' | 'change-cartridge' | 'seal' | 'change-seals' | 'wet-seal' | 'connect' | 'open-slowly' | 'flush' | 'drips' | 'twist-in' | 'twist-out' | 'bench' | 'fit-tap' | 'tee' | 'push-tube' | 'three-lines' | 'aerator' | 'wipe-spout' | 'ceramic-disc' | 'in-cupboard' | 'connect-unit' | 'drain' | 'level-floor' | 'connect-tank' | 'fill-tank' | 'salt' | 'rinse-screen' | 'clock' | 'pump-off' | 'lower-float' | 'lift-float' | 'screw-off' | 'screw-on' | 'shower-on' | 'shower-off' | 'open-shower' | 'hose' | 'rinse' | 'empty-bowl' | 'shade' | 'after-pump' | 'garden-filter' | 'connect-fountain' | 'hang' | 'connect-cabinet' | 'bypass' | 'power-off' | 'plug-in' | 'uv-spot' | 'uv-connect' | 'fit-sleeve' | 'fit-lamp' | 'pull-lamp' | 'sleeve' | 'reset' | 'date' | 'label';
     }[];
   };
   readonly sections?: readonly {

@@ -1,4 +1,3 @@
-import DxfParser from 'dxf-parser';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
@@ -10,7 +9,6 @@ import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts
 import { pdfUaFindings, readContent } from '../testing/pdf-ua.ts';
 import { dataSheet } from './data-sheet.ts';
 import { makeDataSheet } from './write-data-sheet.ts';
-import { dimensionedDxf } from './write-dxf.ts';
 
 const lookup = (code: string) => tables.products[code];
 /** Undefined if the product isn't sold in the country. */
@@ -103,17 +101,6 @@ describe('the data sheets of the catalogue', () => {
     }
     expect(failed).toEqual([]);
   });
-});
-
-it('keeps every name of the catalogue in its DXF', () => {
-  const lost = Object.values(tables.products).filter((product) => {
-    const dxf = dimensionedDxf(product, drawingProps(product, lookup));
-    if (dxf === undefined) return false;
-    const texts = new DxfParser().parseSync(dxf)?.entities ?? [];
-    const name = `Puretec ${product.code}: ${product.name}`;
-    return !texts.some((each) => 'text' in each && each.text === name);
-  });
-  expect(lost.map(({ code }) => code)).toEqual([]);
 });
 
 describe('a data sheet', () => {

@@ -5,15 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
-import { valueAt } from '../../codegen/value-at.ts';
 import { catalogueCache } from '../compile.ts';
-import { applyPlan } from '../table/apply-plan.ts';
-import { exportTo } from '../table/export-table.ts';
-import { findTable } from '../table/headings.ts';
-import { planImport, spellingOf } from '../table/plan-import.ts';
-import { readSheets } from '../table/sheet.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { yamlValueAt } from './edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue } from './editing.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
@@ -53,35 +46,6 @@ async function soundTables(
   expect(problems.filter(({ rule }) => !told.includes(rule))).toEqual([]);
   return tables;
 }
-
-it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
-  onCopy(async (editing, root) => {
-    const before = textsOf(root);
-    const file = join(folder, 'prices.csv');
-    await exportTo(file, { catalogue: root, kind: 'products', products: [], overwrite: true });
-    // Prices as a spreadsheet shows currency.
-    const raised = readFileSync(file, 'utf8').replace(
-      /(?<=,)(\d+\.\d\d|on request|not sold),(\d+\.\d\d|on request|not sold)(?=,)/g,
-      (found) => found.replaceAll(/[\d.]+/g, (price) => `$${(Number(price) * 1.0125).toFixed(2)}`),
-    );
-    writeFileSync(file, raised);
-    const table = findTable(await readSheets(file), editing, file, {});
-    const plan = planImport(editing, table, ({ value }, key) => valueAt(value, ['price', key]));
-    expect([...plan.refused.lines(), ...plan.unknown.lines()]).toEqual([]);
-    const changes = plan.entries.flatMap((entry) => entry.changes);
-    expect(changes.length).toBeGreaterThanOrEqual(300);
-    applyPlan(editing, table.kind, plan.entries, undefined);
-    writeEdit(root, editing.proposal.changes());
-    const after = textsOf(root);
-    const plain = (text: string | undefined) =>
-      text?.replace(/^price: .*$/m, (line) => line.replace(/\d+(?:\.\d+)?/g, '#'));
-    for (const [name, text] of before) expect(plain(after.get(name)), name).toBe(plain(text));
-    for (const { entry, changes } of plan.entries)
-      for (const { column, value } of changes)
-        expect(yamlValueAt(after.get(entry.file) ?? '', column.path)).toBe(
-          Number(spellingOf(value)),
-        );
-  }));
 
 const busy = 'HYBRID-G7';
 

@@ -16,11 +16,6 @@ it.each([true, false])(
   },
 );
 
-it('AUD-15 NAV-10 A-06 Plumbers have a menu: products, selector, knowledge hub, company', () => {
-  const labels = getNavigation(menus, 'Plumbers', 'AU').map(({ label }) => label);
-  expect(labels).toEqual(['Products', 'Product selector', 'Knowledge hub', 'Company']);
-});
-
 it.each(['Architects', '', 'toString'])(
   'NAV-11 ERR-08 logs an unknown type, %j, and has no entries',
   (type) => {

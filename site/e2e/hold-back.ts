@@ -1,4 +1,4 @@
-/** Delays responses, as a slow connection would, or drops them. */
+/** Delays responses, as a slow connection would. */
 import type { Page, Route } from '@playwright/test';
 
 /** Holds all responses from these addresses until the returned function is called. */
@@ -17,7 +17,3 @@ export async function holdBack(
   });
   return release;
 }
-
-/** Blocks what the filter loads on first use, but not its small start script. */
-export const dropLargeChunks = (page: Page) =>
-  page.route(/\/assets\/Filter\.[^/]*\.js$/, (route) => route.abort());

@@ -88,7 +88,9 @@ for (const [kind, path, ready] of visits) {
     await page.waitForLoadState('networkidle');
     await hasAnswered(page, ready);
     // The banner takes a second to open. Until then, its colours and position are halfway.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
     await expectSoundAtEverySize(page, kind, ready !== undefined || alike.includes(kind));
   });
 }

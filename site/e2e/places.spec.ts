@@ -81,18 +81,6 @@ test('the finder loads when the form is used, and answers what was submitted mea
   expect(requested.filter((url) => url.endsWith('/stores'))).toHaveLength(1);
 });
 
-test('ACCEPTANCE 31 a finder that fails to load says so, and its form still works', async ({
-  page,
-}) => {
-  await page.route(tool, (route) => route.abort());
-  await page.goto('/stores');
-  await page.waitForLoadState('networkidle');
-  await find(page).fill('3220');
-  await expect(page.locator(`${finder} [data-late]`)).toBeVisible();
-  await find(page).press('Enter');
-  await expect(page).toHaveURL(/\/stores\?postcode=3220/);
-});
-
 test('GEN-03 a phone has the map with the largest cities above the regions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/stores');

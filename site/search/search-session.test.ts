@@ -111,19 +111,7 @@ it('SRCH-01 an extra space, or going back to the answered words, shows the list 
   expect(now().isOpen).toBe(true);
 });
 
-it('SRCH-03 shows the loading state from the request to the answer', async () => {
-  const { search: backend, answer } = manual();
-  const { session, now, search } = start({ backend });
-  session.type('tap');
-  expect(now().isLoading).toBe(false);
-  await search('tap');
-  await wait(300);
-  expect(now().isLoading).toBe(true);
-  await answer('tap', 'A1');
-  expect(now().isLoading).toBe(false);
-});
-
-it('SRCH-03 SRCH-28 shows it only for slow answers, and a newer key cancels it', async () => {
+it('SRCH-03 SRCH-28 shows the loading state only for slow answers, and a newer key cancels it', async () => {
   const { search: backend, answer } = manual();
   const { session, now, search } = start({ backend, loadingAfterMs: () => 150 });
   await search('tap');

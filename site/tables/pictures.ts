@@ -4,7 +4,7 @@ import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { productSource } from '../../kernel/image-address.ts';
 import { fileNameOfUrl, slugify } from '../../kernel/slug.ts';
-import { pictureName } from '../../kernel/views.ts';
+import { pictureName, viewSource } from '../../kernel/views.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 /** Canvas sizes of the drawings, in pixels. */
@@ -18,8 +18,12 @@ const sceneOfLanding: Readonly<Record<string, string>> = {
   'rainwater-filter-systems': 'rainwater',
   'mixer-taps': 'taps',
   sparq: 'sparkling',
+  'water-supply': 'rainwater',
+  'treatment-systems': 'treatment',
+  'drinking-water-systems': 'sparkling',
   'caravan-and-rv-filters': 'caravan',
-  'cafes-and-coffee': 'cafe',
+  'cafes-and-coffee': 'espresso',
+  'ice-and-beverage': 'ice',
   'replacement-cartridges': 'cartridges',
   'water-treatment-solutions': 'treatment',
   'irrigation-sediment-filters': 'irrigation',
@@ -64,8 +68,31 @@ export const wallPicture = (code: string, finish: string): Image => ({
 export function categoryPicture(category: Category): Image | undefined {
   if (category.image) return category.image;
   const name = sceneOfLanding[category.slug];
-  return name === undefined ? undefined : scenePicture(name);
+  return name === undefined ? drawingOfRange[category.slug] : scenePicture(name);
 }
+
+/** Drawings for ranges that their cheapest product doesn't stand for. */
+const drawingOfRange: Readonly<Record<string, Image>> = {
+  applications: { source: 'houses/mains-water-house.svg', ...house, alt: '' },
+  'uv-parts-and-accessories': { source: 'ranges/uv-parts.svg', ...product, alt: '' },
+};
+
+/** An undersink system's drawing without the tap it feeds. Other pictures stay as they are. */
+export const alonePicture = (image: Image): Image => ({
+  ...image,
+  source: image.source.replace(/^products\/(?=[\w-]+\.svg$)/, 'alone/'),
+});
+
+const elevation: Image = {
+  source: viewSource('FILTERWALL-F5', 'dimensioned'),
+  ...product,
+  alt: 'FILTERWALL-F5 from the front, with its dimensions',
+};
+
+/** Drawings for a page's sections, by address and id. */
+export const drawingOfSection: Readonly<Record<string, Image>> = {
+  '/specifiers#documents': elevation,
+};
 
 /** Drawings for pages that aren't about a product. */
 const drawingOfPage: Readonly<Record<string, Image>> = {
@@ -73,8 +100,11 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
   '/company-and-support': scenePicture('spares'),
   '/discover-puretec': scenePicture('mains'),
   '/food-service': scenePicture('cafe'),
+  '/food-service/maintenance': scenePicture('cartridges'),
   '/know-your-water': scenePicture('rainwater'),
   '/articles': scenePicture('treatment'),
+  // The product selector shows it too, in this size.
+  '/articles/mains-water-house-article': { source: 'houses/mains-cottage.svg', ...house, alt: '' },
   '/blogs': scenePicture('irrigation'),
   '/case-studies': { source: 'houses/holiday-house.svg', ...house, alt: '' },
   '/knowledge-hub': scenePicture('mains'),
@@ -85,6 +115,8 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
     alt: '',
   },
   '/specifiers': wallPicture('FILTERWALL-F5', 'Charcoal'),
+  '/specifiers/drawings-and-documents': elevation,
+  '/world': { source: 'houses/holiday-house.svg', ...house, alt: '' },
   '/puretec-warranty-statement': guidePicture('drips'),
 };
 

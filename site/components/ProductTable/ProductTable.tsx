@@ -19,6 +19,10 @@ type ProductTableProps = {
   readonly again?: readonly string[];
 };
 
+/** A list within a fact has commas of its own. */
+const joined = (facts: readonly string[]) =>
+  facts.join(facts.some((fact) => fact.includes(', ')) ? '; ' : ', ');
+
 /** Lists products by code, one per row, for visitors who know what they want. */
 export function ProductTable(props: ProductTableProps) {
   const { caption, products, country, columns, again = [] } = props;
@@ -61,7 +65,7 @@ export function ProductTable(props: ProductTableProps) {
           ...(columns?.map(({ id }) => {
             const value = filter && factValue(filter, id);
             return value === undefined ? null : specificationValue(value);
-          }) ?? [product.facts.map(({ text }) => text).join(', ')]),
+          }) ?? [joined(product.facts.map(({ text }) => text))]),
           ...(hasDocuments
             ? [
                 documents.map(({ title, type, url }) => (

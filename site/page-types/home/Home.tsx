@@ -17,7 +17,7 @@ import { categorySummaries } from '../../tables/category-summary.ts';
 import { linkPicture, promoIn } from '../../tables/link-picture.ts';
 import { isReachableIn, type Market } from '../../tables/market.ts';
 import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
-import { sourcePicture } from '../../tables/pictures.ts';
+import { drawingOfSection, sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { DealerActions, Range, rangeMenus } from '../dealer-range/DealerRange.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
@@ -230,13 +230,17 @@ function homeProps(tables: Tables, page: Page, country: Country) {
   const market = { country, dealers: audience === 'Dealers' };
   const consumer = audience === 'Consumer';
   const props = pageProps(tables, page, country);
+  const sections = props.sections.map((section) => {
+    const image = section.image ?? drawingOfSection[`${page.url}#${section.id}`];
+    return { ...section, ...(image && { image }) };
+  });
   const own = landingsOf(tables, audience);
   const [promo] = own.flatMap(
     (landing) => promoIn(tables, currentPromo(landing, country), market) ?? [],
   );
   return {
     ...props,
-    ...(consumer && { sections: picturedSections(tables, props.sections, market) }),
+    sections: consumer ? picturedSections(tables, sections, market) : sections,
     audience,
     sources: consumer ? sourcesHere(tables, country) : [],
     signs: consumer ? contaminantLinks(tables, country) : [],

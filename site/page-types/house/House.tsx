@@ -34,11 +34,11 @@ function NumberLink({ number, name, at }: NumberLinkProps) {
   );
 }
 
-/** Shows the drawing around a point, enlarged up to three times, with the floor still in view. */
+/** Shows the drawing around a point, enlarged up to five times, with the floor still in view. */
 function Detail({ image, at }: { readonly image: Image; readonly at: Position }) {
   const { width, height } = image;
   const [x, y, floor = 800] = at;
-  const high = Math.max(300, floor + 56 - y);
+  const high = Math.max(200, floor + 56 - y);
   const wide = Math.round(high * (520 / 300));
   const left = Math.min(Math.max(x - wide / 2, 0), width - wide);
   const top = Math.min(Math.max(y - high / 2, floor + 24 - high), height - high);
@@ -55,14 +55,20 @@ function Detail({ image, at }: { readonly image: Image; readonly at: Position })
 
 /** Shows a house's drawing, then each point with text and products to fit there (RTE-23). */
 export function House(props: ReturnType<typeof houseProps>) {
+  // One storey leaves a third of the drawing to the sky.
+  const isLow = props.points.every(({ at }) => at && at[1] > 440);
   return (
     <div data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
       <div className="wrap">
         {props.image && (
-          <figure className={styles.drawing} aria-label="Drawing of the house">
+          <figure
+            className={styles.drawing}
+            aria-label="Drawing of the house"
+            data-low={isLow || undefined}
+          >
             <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
-            <svg viewBox="0 0 1600 1000">
+            <svg viewBox={isLow ? '0 200 1600 800' : '0 0 1600 1000'}>
               <title>Places in the house</title>
               {props.points.map((point, index) => (
                 <NumberLink key={point.name} {...point} number={index + 1} />

@@ -18,6 +18,7 @@ import { Teaser } from '../../components/Teaser/Teaser.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
 import { isReachableIn } from '../../tables/market.ts';
+import { alonePicture } from '../../tables/pictures.ts';
 import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { marketOf } from '../page-props.ts';
@@ -186,7 +187,9 @@ function flowsHere(tables: Tables, category: Category, country: Country): readon
       ...flow,
       steps: flow.steps.map(({ label, text, product }) => {
         const image = product === undefined ? undefined : summaryOf(tables, product, market)?.image;
-        return { label, text, ...(image && { image }) };
+        // The tap is the next step.
+        const isUndersink = tables.products[product ?? '']?.type === 'undersink system';
+        return { label, text, ...(image && { image: isUndersink ? alonePicture(image) : image }) };
       }),
     }));
 }

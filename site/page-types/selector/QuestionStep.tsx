@@ -69,7 +69,8 @@ export function QuestionStep(props: StepProps) {
 function AnswerPicture({ data, question, answers }: Omit<StepProps, 'heading'>) {
   const { source = 'mains', home = 'house' } = answers;
   if (question === 'home') {
-    const name = houseOf[home === 'house' ? source : home];
+    const own = houseOf[home === 'house' ? source : home];
+    const name = home === 'holiday' && source === 'mains' ? 'mains-cottage' : own;
     const image = { source: `houses/${name}.svg`, width: 1600, height: 1000, alt: '' };
     return <Picture image={image} width={440} />;
   }

@@ -1,5 +1,6 @@
 import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
   installations,
@@ -53,7 +54,7 @@ const Scene = ({ image }: { readonly image: Image }) => (
 export function Selector(props: SelectorProps) {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
           <p className="hint">{progressText(1)}</p>
           <h2 id="waters">{questionText.source}</h2>
@@ -71,7 +72,7 @@ export function Selector(props: SelectorProps) {
               <a href="#unsure">
                 <span className={styles.label}>I'm not sure</span>
                 <span className="hint">Look for a bill, a tank or a pump.</span>
-                {props.unsure && <Scene image={props.unsure} />}
+                {props.unsure && <Picture image={props.unsure} width={cardSize} />}
               </a>
             </li>
           </ul>
