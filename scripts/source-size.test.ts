@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_698,
   codegen: 13_197,
-  site: 32_141,
+  site: 32_217,
   scripts: 16_376,
   drawings: 10_098,
-  tests: 30_731,
+  tests: 30_774,
 };
 type Part = keyof typeof most;
 

@@ -231,7 +231,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
       "NZ"
     ],
     "title": "The dealer range by series",
-    "description": "Find every Puretec series for dealers by water, group or name, with its product codes.",
+    "description": "Find every Puretec series for dealers by water, group or name. Each opens a table by code.",
     "noindex": false,
     "canonical": "/dealers/range"
   },

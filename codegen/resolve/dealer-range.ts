@@ -85,6 +85,6 @@ const rangeRoute = ({ document }: SourceLocation, path: string): EntryWithOrigin
     audience: 'Dealers',
     pageTitle: 'The dealer range by series',
     pageDescription:
-      'Find every Puretec series for dealers by water, group or name, with its product codes.',
+      'Find every Puretec series for dealers by water, group or name. Each opens a table by code.',
   }),
 });

@@ -20,7 +20,7 @@ test('QLT-05 QLT-11 from a system to its cartridge, to the systems that it fits,
   await expect(page).toHaveURL('/find-my-cartridge?code=hybrid+g8');
   const heading = page.getByRole('heading', { level: 2, name: /^HYBRID-G8/ });
   await expect(heading).toBeFocused();
-  const cartridges = page.getByRole('table', { name: 'Cartridges and lamps for HYBRID-G8' });
+  const cartridges = page.getByRole('table', { name: 'Cartridges and lamps' });
   const row = cartridges.getByRole('row', { name: /TR20MP2/ });
   await expect(row).toContainText('Every 12 months');
   await expect(row).toContainText('inc GST');

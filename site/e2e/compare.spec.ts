@@ -124,3 +124,16 @@ test('QLT-11 five years cost more where electricity does', async ({ page }) => {
   await page.reload();
   await expect.poll(cells).toEqual(after);
 });
+
+test('QLT-06 a code of nothing gets its reason, then the ready-made comparisons', async ({
+  page,
+}) => {
+  await page.goto('/compare?codes=NONE');
+  const reason = page.locator('[data-tool="compare"]').getByText('has the code');
+  const ready = page.locator('[data-plain="compare"] a[href^="/compare?codes="]').first();
+  await expect(reason).toBeVisible();
+  await expect(ready).toBeVisible();
+  const top = async (part: typeof ready) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(reason)).toBeLessThan(await top(ready));
+  await expect(page.getByRole('link', { name: 'Save', exact: true })).toHaveCount(0);
+});

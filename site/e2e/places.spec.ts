@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 
 const find = (page: Page) => page.getByLabel('Postcode or suburb');
+const regions = (page: Page) => page.locator('[data-plain="places"]');
 const results = (page: Page) => page.locator('[data-places-answer] ol > li');
 
 test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', async ({ page }) => {
@@ -24,8 +25,11 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   await expect(call).toHaveAttribute('href', /^tel:\d+$/);
   const nobodyNear = page.getByText('None near you?');
   await expect(nobodyNear).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Regions' })).toBeHidden();
-  await expect(page.locator('[data-near] ~ [data-from]')).toHaveAttribute('visibility', 'visible');
+  await expect(regions(page)).toBeHidden();
+  await expect(page.locator('[data-from]:has(~ [data-near])')).toHaveAttribute(
+    'visibility',
+    'visible',
+  );
   await expect(page.getByText('Your starting point')).toBeVisible();
 
   await page.getByLabel('Looking for').focus();
@@ -43,7 +47,7 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   await expect(page.getByLabel('Looking for')).toHaveValue('');
   await page.goBack();
   await expect(results(page)).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
+  await expect(regions(page)).toBeVisible();
 
   await page.goto('/stores?postcode=4870');
   await expect(nobodyNear).toBeVisible();
@@ -77,6 +81,16 @@ test('the finder loads when the form is used, and answers what was submitted mea
   expect(requested.filter((url) => url.endsWith('/stores'))).toHaveLength(1);
 });
 
+test('GEN-03 a phone has the map with the largest cities above the regions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/stores');
+  const map = page.getByRole('img', { name: /^Sketch map of \d+ stores$/ });
+  await expect(map).toBeVisible();
+  await expect(map.getByText('Adelaide')).toBeVisible();
+  const top = async (part: typeof map) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(map)).toBeLessThan(await top(regions(page)));
+});
+
 test('GEN-03 CTY-01 explains what is not of this country, and leads to the other one', async ({
   page,
 }) => {
@@ -95,5 +109,5 @@ test('GEN-03 a part presets what the finder looks for, and the regions stay', as
   await page.goto('/CR45');
   await page.locator('main').getByRole('link', { name: 'Where to buy' }).first().click();
   await expect(page.getByLabel('Looking for')).toHaveValue('Cartridges and spare parts');
-  await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
+  await expect(regions(page)).toBeVisible();
 });

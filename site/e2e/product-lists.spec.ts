@@ -118,3 +118,16 @@ test('the saved list has a total, and names what has no price', async ({ page })
   const text = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 }).format(sum);
   await expect(list.getByText(/^Total/)).toContainText(`$${text} inc GST`);
 });
+
+test('A-64 a dealer series is a table by code with specs in columns, discontinued products last', async ({
+  page,
+}) => {
+  await page.goto('/dealers/water-treatment/softeners/sol-series');
+  const table = page.getByRole('table');
+  for (const name of ['Code', 'Connection', 'Documents', 'Price'])
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await expect(table.getByRole('link', { name: 'PDF' }).first()).toBeVisible();
+  const states = await table.locator('tbody tr').allInnerTexts();
+  const isOld = states.map((text) => text.includes('Discontinued'));
+  expect(isOld).toEqual(isOld.toSorted((a, b) => Number(a) - Number(b)));
+});

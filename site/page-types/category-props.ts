@@ -43,6 +43,8 @@ function comparedHere(tables: Tables, { product, ...compared }: ComparisonProduc
   return { ...compared, priceOf, ...(named && { product: named.code }) };
 }
 
+const rangesOfParts = new Set(['replacement-cartridges', 'puretec-spare-parts-and-accessories']);
+
 /** Props that landing pages and product lists share (SPEC 3, Category). */
 export function categoryProps(tables: Tables, category: Category, country: Country) {
   const market = marketOf(category, country);
@@ -87,6 +89,6 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     ...(promo && { promo }),
     ...(world && { world }),
     // The range has replacement parts (RTE-06).
-    ...(category.slug === 'replacement-cartridges' && finderOf(tables, country)),
+    ...(rangesOfParts.has(category.slug) && finderOf(tables, country)),
   };
 }

@@ -54,7 +54,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <>
       <form className={styles.bar} aria-label="Narrow the list">
-        <details className={`opens ${styles.more}`}>
+        <details className={`opens unfolds ${styles.more}`}>
           <summary>
             <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
           </summary>

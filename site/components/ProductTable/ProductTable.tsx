@@ -3,6 +3,7 @@ import { factAttributes, factValue } from '../../product-filter/product-facts.ts
 import { directionsOf } from '../../product-filter/selection.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { CodeTable, type CodeTableProps } from '../CodeTable/CodeTable.tsx';
+import type { ProductDocuments } from '../CodeTable/DocumentTable.tsx';
 import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { ProductPrice } from '../Price/Price.tsx';
 import { type ProductSummary, Swatches, statedLeadFree } from '../ProductCard/ProductCard.tsx';
@@ -10,7 +11,7 @@ import { specificationValue } from '../SpecificationTable/group-specifications.t
 
 type ProductTableProps = {
   readonly caption: string;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly (ProductSummary & Partial<Pick<ProductDocuments, 'documents'>>)[];
   readonly country: Country;
   /** Makes the table the page's list, to filter, sort and compare. Otherwise it has each product's key specs. */
   readonly columns?: CodeTableProps['columns'];
@@ -26,6 +27,7 @@ const joined = (facts: readonly string[]) =>
 export function ProductTable(props: ProductTableProps) {
   const { caption, products, country, columns, again = [] } = props;
   const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));
+  const hasDocuments = products.some(({ documents }) => documents);
   const sort = (id: string) => columns && { sort: directionsOf(id) };
   return (
     <CodeTable
@@ -35,6 +37,7 @@ export function ProductTable(props: ProductTableProps) {
         { id: 'code', label: 'Code', ...sort('code') },
         { id: 'name', label: 'Product', isClear: true },
         ...(specs ?? [{ id: 'facts', label: 'Key specs', isClear: true }]),
+        ...(hasDocuments ? [{ id: 'documents', label: 'Documents' }] : []),
         {
           id: 'price',
           label: 'Price',
@@ -45,7 +48,7 @@ export function ProductTable(props: ProductTableProps) {
         },
         ...(columns ? [{ id: 'compare', label: 'Compare', isClear: true }] : []),
       ]}
-      rows={products.map(({ filter, ...product }) => ({
+      rows={products.map(({ filter, documents = [], ...product }) => ({
         code: product.code,
         image: product.image,
         attributes: {
@@ -63,6 +66,15 @@ export function ProductTable(props: ProductTableProps) {
             const value = filter && factValue(filter, id);
             return value === undefined ? null : specificationValue(value);
           }) ?? [joined(product.facts.map(({ text }) => text))]),
+          ...(hasDocuments
+            ? [
+                documents.map(({ title, type, url }) => (
+                  <a key={url} href={url} title={title}>
+                    {type}
+                  </a>
+                )),
+              ]
+            : []),
           <ProductPrice key="price" product={product} country={country} />,
           !product.dealerOnly && !product.discontinued && (
             <CompareTick key="compare" code={product.code} />

@@ -2,30 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PromoFacts } from './PromoFacts.tsx';
 
-it('FCT-01 QLT-12 A-32b every fact has its products and conditions below it', () => {
+it('FCT-01 QLT-12 A-32b every fact has its products, and its conditions below it', () => {
+  const product = (code: string) => ({ code, url: `/${code}` });
   const facts = [
-    {
-      id: 'uv',
-      text: 'UV kills up to 99.99% of bacteria',
-      note: 'Depends on clear water.',
-      products: [{ code: 'G7', url: '/G7' }],
-    },
-    {
-      id: 'flow',
-      text: 'Flow rates up to 60 Lpm',
-      note: 'Litres.',
-      products: [
-        { code: 'A', url: '/A' },
-        { code: 'B', url: '/B' },
-      ],
-    },
+    { id: '40', text: 'Up to 40 L/min', note: 'The most.', products: [product('A'), product('B')] },
+    { id: 'uv', text: 'Up to 99.99%', note: 'Depends on clear water.', products: [product('G7')] },
+    { id: '60', text: 'Up to 60 L/min', note: 'The most.', products: [product('C')] },
   ];
   const html = renderToStaticMarkup(<PromoFacts facts={facts} />);
-  expect(html).toContain('Applies to <a href="/A">A</a>, <a href="/B">B</a>. Litres.');
-  for (const { text, note } of facts) {
-    expect(html).toContain(`<strong>${text}</strong><p>Applies to `);
-    expect(html).toContain(`</a>. ${note}</p>`);
-  }
+  const link = (code: string) => `<a href="/${code}">${code}</a>`;
+  expect(html).toContain(
+    `<li><p><strong>Up to 40 L/min</strong> ${link('A')}, ${link('B')}</p>` +
+      `<p><strong>Up to 60 L/min</strong> ${link('C')}</p><p class="hint">The most.</p></li>` +
+      `<li><p><strong>Up to 99.99%</strong> ${link('G7')}</p><p class="hint">Depends on clear water.</p></li>`,
+  );
 });
 
 it('FCT-01 without facts there is no strip', () => {

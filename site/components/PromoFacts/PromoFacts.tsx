@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { PromoFact } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import styles from './PromoFacts.module.css';
 
 /** A fact with the products it applies to that are sold here. */
@@ -8,24 +9,26 @@ export type ShownFact = Omit<PromoFact, 'products'> & {
 };
 type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 
-/** Shows the specification's facts, each with its products and conditions (A-32b, FCT-01, QLT-12). */
+/** Shows the specification's facts, each with its products, and the conditions of those that share them (A-32b, FCT-01, QLT-12). */
 export function PromoFacts({ facts }: PromoFactsProps) {
   if (facts.length === 0) return null;
   return (
     <section aria-label="Key facts">
-      <ul className={`tiles ruled ${styles.facts}`}>
-        {facts.map((fact) => (
-          <li key={fact.id}>
-            <strong>{fact.text}</strong>
-            <p>
-              {fact.products.map(({ code, url }, place) => (
-                <Fragment key={code}>
-                  {place === 0 ? 'Applies to ' : ', '}
-                  <a href={url}>{code}</a>
-                </Fragment>
-              ))}
-              . {fact.note}
-            </p>
+      <ul className={styles.facts}>
+        {[...groupBy(facts, ({ note }) => note)].map(([note, members]) => (
+          <li key={note}>
+            {members.map(({ id, text, products }) => (
+              <p key={id}>
+                <strong>{text}</strong>{' '}
+                {products.map(({ code, url }, place) => (
+                  <Fragment key={code}>
+                    {place > 0 && ', '}
+                    <a href={url}>{code}</a>
+                  </Fragment>
+                ))}
+              </p>
+            ))}
+            <p className="hint">{note}</p>
           </li>
         ))}
       </ul>

@@ -49,13 +49,16 @@ export function Article(props: ArticleProps) {
           {sections.length > 2 && (
             <nav aria-labelledby="contents" className={`quiet-links stays ${styles.contents}`}>
               <h2 id="contents">On this page</h2>
-              <ol>
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <a href={`#${section.id}`}>{section.heading}</a>
-                  </li>
-                ))}
-              </ol>
+              <details className="opens unfolds">
+                <summary>On this page</summary>
+                <ol>
+                  {sections.map((section) => (
+                    <li key={section.id}>
+                      <a href={`#${section.id}`}>{section.heading}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
             </nav>
           )}
           <div className={styles.text}>

@@ -64,9 +64,22 @@ it('ERR-11 a discontinued product has no price and no stores, unlike a current o
 
 it('A-43 says that dealers sell a dealer-only system, and shows its cartridges', () => {
   const pack = { ...system, code: 'PR-1', dealerOnly: true, price: 100 };
-  expect(htmlOf(pack)).toMatch(/Available through dealers.*Cartridges and lamps for PR-1.*CT-0/s);
+  expect(htmlOf(pack)).toMatch(/Available through dealers.*Cartridges and lamps.*CT-0/s);
 });
 
 it('ERR-11 a discontinued product has no price as a part of a system', () => {
   expect(htmlOf(system)).not.toContain('on request');
+});
+
+it('QLT-05 groups the systems that a cartridge fits by type, discontinued ones last', () => {
+  const systems: readonly FinderProduct[] = [
+    { code: 'OLD-1', name: 'Old system', parts: [], type: 'undersink system', discontinued: true },
+    { code: 'US-1', name: 'Undersink system', parts: [], type: 'undersink system' },
+    { code: 'TAP-1', name: 'Tap kit', parts: [], type: 'mixer tap' },
+  ];
+  const part = { ...cartridge, fits: systems.map(({ code }) => code) };
+  const words = htmlOf(part, [part, ...systems]).replaceAll(/<[^>]+>/g, ' ');
+  expect(words).toMatch(
+    /Fits 3 systems.*Undersink system.*US-1.*Mixer tap.*TAP-1.*Discontinued.*OLD-1/s,
+  );
 });

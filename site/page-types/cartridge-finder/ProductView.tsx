@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
+import { typeLabel } from '../../../kernel/vocabulary.ts';
 import { rateLabels, ratesFor } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -65,6 +67,12 @@ export function ProductView(props: ProductViewProps) {
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
   const successor = product.replacedBy === undefined ? undefined : find(product.replacedBy);
   const systems = (fits ?? []).flatMap((system) => find(system) ?? []);
+  const groups = [
+    ...groupBy(
+      systems.toSorted((a, b) => Number(a.discontinued ?? false) - Number(b.discontinued ?? false)),
+      ({ discontinued: isOld, type = 'system' }) => (isOld ? 'Discontinued' : typeLabel(type)),
+    ),
+  ];
   const rows = (role: 'cartridge' | 'spare') =>
     (parts ?? []).flatMap((part) => {
       const of = find(part.code);
@@ -178,7 +186,6 @@ export function ProductView(props: ProductViewProps) {
         </div>
       )}
       <WhatsDue
-        system={code}
         cost={product.cost}
         rates={rates}
         kits={rows('spare').filter(({ isKit }) => isKit)}
@@ -194,7 +201,7 @@ export function ProductView(props: ProductViewProps) {
         {...{ fitted, perDay, litres }}
       />
       <Parts
-        caption={`Seals and spare parts for ${code}`}
+        caption="Seals and spare parts"
         parts={rows('spare').filter(({ isKit }) => !isKit)}
         country={country}
         link={askingLink}
@@ -224,7 +231,12 @@ export function ProductView(props: ProductViewProps) {
           <h3 id="fits">
             {systems.length === 1 ? 'Fits one system' : `Fits ${systems.length} systems`}
           </h3>
-          <CodeList products={systems} />
+          {groups.map(([title, members]) => (
+            <div key={title}>
+              {groups.length > 1 && <h4>{title}</h4>}
+              <CodeList products={members} />
+            </div>
+          ))}
         </section>
       )}
       {parts === undefined && systems.length === 0 && (

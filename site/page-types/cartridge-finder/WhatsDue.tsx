@@ -84,7 +84,6 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
 }
 
 type WhatsDueProps = DueProps & {
-  readonly system: string;
   /** Kits that have the cartridges in one box. */
   readonly kits: readonly PartRow[];
   readonly cost: RunningCost | undefined;
@@ -94,9 +93,9 @@ type WhatsDueProps = DueProps & {
 
 /** A system's cartridges. If the address has a month, also says which are due today and what those cost. */
 export function WhatsDue(props: WhatsDueProps) {
-  const { system, rows, kits, fitted, perDay, country, cost, rates, onChanged } = props;
+  const { rows, kits, fitted, perDay, country, cost, rates, onChanged } = props;
   const parts = { parts: [...rows, ...kits], country, cost, rates, link: askingLink };
-  const caption = `Cartridges and lamps for ${system}`;
+  const caption = 'Cartridges and lamps';
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const due = dueIn(props);
   const dueText = (row: PartRow) => {

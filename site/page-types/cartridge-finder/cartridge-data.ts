@@ -1,5 +1,6 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
 import type { Image, Part, PriceInData } from '../../../kernel/contract.ts';
+import type { ProductType } from '../../../kernel/vocabulary.ts';
 import type { RunningCost } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { dataSource } from '../../tool-kit/data-source.ts';
@@ -7,6 +8,8 @@ import { dataSource } from '../../tool-kit/data-source.ts';
 export type FinderProduct = PriceInData & {
   readonly code: string;
   readonly name: string;
+  /** Only a system's. */
+  readonly type?: ProductType;
   /** Other words that visitors may type. */
   readonly words?: string;
   /** The product's own size, or the size of the cartridges it takes: "20 x 4.5 inch". */

@@ -39,7 +39,7 @@ export const cartridgeFile: DataFile<CartridgeData> = {
 };
 
 function entryOf(tables: Tables, product: Product, country: Country): FinderProduct {
-  const { code, name, series, replacedBy, formerCodes, specifications, dealerOnly } = product;
+  const { code, name, type, series, replacedBy, formerCodes, specifications, dealerOnly } = product;
   const size = specification(specifications, 'cartridgeSize');
   const isSold = (other: string) =>
     productIn(tables, other, { country, dealers: dealerOnly }) !== undefined;
@@ -52,6 +52,7 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
   return {
     code,
     name,
+    ...(parts && { type }),
     ...(series !== undefined && { words: series }),
     ...(size !== undefined && hasFigure(size) && { size }),
     ...(formerCodes.length > 0 && { formerCodes }),

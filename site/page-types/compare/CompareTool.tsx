@@ -98,23 +98,26 @@ export function CompareTool(props: ToolProps<CompareData>) {
   // One product has nothing to compare yet, and its page has its facts.
   const groups = products.length < 2 ? [] : isWhole ? whole : stated;
   const adder = { products: data.products, chosen: products, onAdd: add };
+  const unknownCodes = unknown.length > 0 && (
+    <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+  );
+  // The page's ready-made comparisons come next.
+  if (products.length === 0) return <div className="wrap part">{unknownCodes}</div>;
   return (
     <div className="tool opened">
       <div className="wrap">
         <section aria-labelledby="compared" className={`below-line ${styles.compared}`}>
           <h2 id="compared" ref={heading} tabIndex={-1}>
             {products.length < 2
-              ? `Compare ${codes[0] ?? 'products'} with …`
+              ? `Compare ${codes[0]} with …`
               : `Comparing ${products.length} products`}
           </h2>
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
-          {(unknown.length > 0 || left > 0) && (
-            <div className="aside">
-              <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
-              {left > 0 && <p>You can compare up to four products. Here are the first four.</p>}
-            </div>
+          {unknownCodes}
+          {left > 0 && (
+            <p className="aside">You can compare up to four products. Here are the first four.</p>
           )}
           {products.length > 1 && (
             <div className="links" data-print="no">
@@ -164,16 +167,14 @@ export function CompareTool(props: ToolProps<CompareData>) {
               )}
             </div>
           )}
-          {products.length > 0 && (
-            <CompareTable
-              products={products}
-              country={country}
-              groups={onlyDifferences ? differencesOf(groups) : groups}
-              onRemove={remove}
-              space={size}
-              search={given && `?${given}`}
-            />
-          )}
+          <CompareTable
+            products={products}
+            country={country}
+            groups={onlyDifferences ? differencesOf(groups) : groups}
+            onRemove={remove}
+            space={size}
+            search={given && `?${given}`}
+          />
           {groups.length > 0 && products.some(({ usage }) => usage) && (
             <p className="hint">{costNote(costed, country)}</p>
           )}

@@ -24,7 +24,7 @@ export function UnknownCodes({
   const unknown = codes.filter((code) => !dealerCodeOf(code) && !soldElsewhere(code));
   const [first] = unknown;
   return (
-    <>
+    <div className="aside">
       {dealers.length > 0 && (
         <p>
           <span>{`${throughDealers}: `}</span>
@@ -54,6 +54,6 @@ export function UnknownCodes({
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { addressOf, type ComparedChoice, codeOf, readChoice } from './compared.t
 
 type ChosenProducts = ComparedChoice & {
   readonly codes: readonly string[];
-  /** True if the address chooses nothing, so the prerendered page stays. */
+  /** True if the address chooses nothing. The prerendered page also stays if none of its codes is known. */
   readonly isPlain: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The last change in words, for screen readers. */
@@ -27,7 +27,7 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
   const choice = readChoice(new URLSearchParams(address), data.products, max);
   const { products, unknown, onlyDifferences } = choice;
   const isPlain = products.length === 0 && unknown.length === 0;
-  usePrerendered(plain, isPlain);
+  usePrerendered(plain, products.length === 0);
 
   const codes = products.map(codeOf);
   const show = (next: readonly string[], message: string) => {

@@ -1,5 +1,7 @@
 import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
+import { productDocuments } from '../../../kernel/documents.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
@@ -9,6 +11,7 @@ import { dealerEntryAt } from '../../tables/dealer-range.ts';
 import { isReachableIn } from '../../tables/market.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { pageTypeOf } from '../page-type.tsx';
+import { withColumns } from '../sub-category/range-columns.ts';
 
 type DealerEntryProps = ReturnType<typeof dealerEntryProps>;
 
@@ -19,7 +22,15 @@ export function DealerEntry(props: DealerEntryProps) {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact />
       <Section id="products" heading="Products by code" minor>
         {props.products.length > 0 ? (
-          <ProductTable caption={props.title} products={props.products} country={props.country} />
+          <>
+            <ProductTable
+              caption={props.title}
+              products={props.products}
+              columns={props.columns}
+              country={props.country}
+            />
+            <CompareForm />
+          </>
         ) : (
           <p>
             We don't sell this series in your country at the moment.{' '}
@@ -36,6 +47,35 @@ export function DealerEntry(props: DealerEntryProps) {
   );
 }
 
+/** The specs that dealers ask for on the phone. The table has room for three. */
+const askedFor = new Set('flow micron lampPower media connection cartridgeSize thread'.split(' '));
+
+/** The products with their documents, discontinued ones last, and the columns that half of them have. */
+function tableOf(tables: Tables, codes: readonly string[], country: Country) {
+  const listed = summariesOf(tables, codes, { country, dealers: true });
+  const has = (code: string, id: string) =>
+    tables.products[code]?.specifications.some((fact) => fact.id === id);
+  const columns = tables.specifications
+    .filter(
+      ({ id }) =>
+        askedFor.has(id) && listed.filter(({ code }) => has(code, id)).length * 2 >= listed.length,
+    )
+    .slice(0, 3);
+  return {
+    columns,
+    products: listed
+      .toSorted((a, b) => Number(a.discontinued) - Number(b.discontinued))
+      .map((summary) => {
+        const product = tables.products[summary.code];
+        const documents = product ? productDocuments(product, country) : [];
+        return {
+          ...withColumns(tables, summary, columns),
+          documents: documents.filter(({ type }) => ['PDF', 'DXF'].includes(type)),
+        };
+      }),
+  };
+}
+
 function dealerEntryProps(tables: Tables, entry: DealerMenuEntry, country: Country) {
   const others = tables.dealerRange[country].filter(
     ({ menu, group, url }) =>
@@ -49,7 +89,7 @@ function dealerEntryProps(tables: Tables, entry: DealerMenuEntry, country: Count
     crumbs: entryBreadcrumbs(tables, entry),
     title: entry.name,
     intro: entry.descriptions.map((text) => `${text}.`).join(' '),
-    products: summariesOf(tables, entry.products, { country, dealers: true }),
+    ...tableOf(tables, entry.products, country),
     others: others.map(({ name, url, descriptions }) => ({
       label: name,
       url,

@@ -22,11 +22,12 @@ export function Form({ contact, live, others: helpers, ...props }: ReturnType<ty
   // What's quicker than writing, or what to know first, goes beside the form.
   const [beside, ...sections] = props.sections;
   const isFirst = beside?.id === first;
+  const post = live && contact.address.length > 0 && <Contact contact={contact} />;
   const side = beside && (
     <div className={classNames('column', styles.beside, isFirst && styles.first)}>
       <h3>{beside.heading}</h3>
       <SectionContent section={beside} country={props.country} />
-      {live && contact.address.length > 0 && <Contact contact={contact} />}
+      {!isFirst && post}
     </div>
   );
   return (
@@ -49,7 +50,7 @@ export function Form({ contact, live, others: helpers, ...props }: ReturnType<ty
           ) : (
             <Contact contact={contact} />
           )}
-          {!isFirst && side}
+          {isFirst ? post : side}
         </div>
       </Section>
       <PageSections sections={sections} country={props.country} />

@@ -31,7 +31,7 @@ function HeadAction({ finderUrl, world }: CategoryProps) {
     return (
       <SearchForm
         id="finder-system"
-        label="Find the cartridge for your system"
+        label="Find the parts for your system"
         hint="The code is on your system's label, for example HYBRID-G7."
         action={finderUrl}
         name="code"

@@ -38,6 +38,8 @@ function bundleOf({ sections, country }: PageProps) {
 /** A banner's page (RTE-57). After the offer has ended, it stays reachable and says so. */
 export function Offer(props: ReturnType<typeof offerProps>) {
   const bundle = props.ended ? null : bundleOf(props);
+  // The first product included is the dearest.
+  const [, saving] = props.sections.flatMap(({ products }) => products.slice(0, 1));
   return (
     <div data-tool="offer" data-end={props.until}>
       <PageHead
@@ -46,6 +48,11 @@ export function Offer(props: ReturnType<typeof offerProps>) {
         image={bundle ? undefined : props.image}
         drawing={bundle}
       >
+        {!props.ended && saving && (
+          <div data-offer="running">
+            <Price price={saving.price} country={props.country} size="large" before="Save up to" />
+          </div>
+        )}
         {!props.ended && props.end !== undefined && (
           <>
             <p data-offer="running">
@@ -59,6 +66,9 @@ export function Offer(props: ReturnType<typeof offerProps>) {
         <p className="actions">
           <a className="button" href="/stores">
             Where to buy
+          </a>
+          <a className="button button-quiet" href="/get-a-quote">
+            Get a quote
           </a>
         </p>
       </PageHead>

@@ -1,19 +1,46 @@
 import type { Country, Location } from '../../../kernel/contract.ts';
 import { dotOf } from './place-words.ts';
 
-/** Coasts in degrees, longitude then latitude, simplified by hand. A country without one has no map. */
-const coasts: Partial<Readonly<Record<Country, readonly string[]>>> = {
-  AU: [
-    '142.5 -10.7 143.6 -12.5 143.8 -14.4 145.3 -15 145.4 -16.5 146.1 -18 147.5 -19.5 148.8 -20.3 149.7 -22.3 150.9 -23.5 153.1 -25.2 153.1 -26.5 153.6 -28.6 153 -31 152.5 -32.4 151.3 -33.6 150.7 -35.1 150 -37.3 149 -37.8 147 -38.4 146.3 -39.1 145.3 -38.4 144.6 -38.2 143.5 -38.8 141.5 -38.4 140.2 -37.5 139.7 -36.5 138.9 -35.5 138.1 -35.6 138.5 -34.5 137 -35.2 137.6 -33.7 137.9 -32.7 136 -34.9 135.2 -34.3 134.2 -32.8 131.2 -31.5 129 -31.7 126 -32.3 124 -33.1 123.5 -33.9 120 -33.9 118 -35 116.6 -35 115.1 -34.3 115.7 -33.3 115.7 -31.8 114.9 -29.5 114.1 -27.5 113.3 -26.2 113.7 -24.5 113.6 -22.6 114.1 -21.8 117.2 -20.6 119 -20 121.1 -19.5 122.2 -18 122.9 -16.5 123.6 -17.2 124.4 -16 125.9 -14.4 127 -13.9 128.2 -14.8 129.5 -14.9 130.2 -13.2 130.8 -12.4 132.5 -11.3 133.5 -11.9 136.8 -12.2 135.9 -14 135.5 -15 137 -16 139 -17.3 140.8 -17.6 141.4 -15 141.6 -13.5',
-    '144.7 -40.7 146.5 -41.1 148.3 -40.9 148.3 -42.2 147.9 -43.2 146.8 -43.6 145.4 -42.7',
-  ],
-  NZ: [
-    '172.7 -34.5 173.5 -35 174.3 -35.3 174.6 -36.1 174.9 -36.8 175.4 -36.5 175.9 -36.9 176 -37.5 177 -38 178.5 -37.7 178.3 -38.5 177.9 -39.2 177 -39.2 177.1 -39.6 176.3 -40.8 175.3 -41.6 174.7 -41.3 175.1 -40.6 175.1 -40 174.2 -39.7 173.8 -39.3 174.5 -38.8 174.8 -37.7 174.5 -36.8 174.1 -36.2 173.3 -35.4',
-    '172.7 -40.5 173.1 -41.2 174 -40.9 174.4 -41.3 174.2 -41.8 173.4 -42.6 172.8 -43.3 173.1 -43.8 172.3 -43.9 171.3 -44.4 170.6 -45.9 169.3 -46.6 168.4 -46.6 166.5 -46 166.7 -45.3 168 -44.2 169.2 -43.7 170.7 -42.9 171.4 -41.9 172.1 -40.9',
-  ],
+type Outline = {
+  /** Units a degree of longitude and of latitude, for the middle of the country. */
+  readonly perDegree: readonly [x: number, y: number];
+  /** Left, top, width and height. */
+  readonly box: readonly [number, number, number, number];
+  readonly coast: string;
+  /** Latitude and longitude. */
+  readonly towns: Readonly<Record<string, readonly [number, number]>>;
 };
 
-export const hasMap = (country: Country): boolean => coasts[country] !== undefined;
+/** Coasts of Natural Earth's 1:50m map (public domain), simplified. A country without one has no map. */
+const outlines: Partial<Readonly<Record<Country, Outline>>> = {
+  AU: {
+    perDegree: [8.9, -10],
+    box: [1009, 107, 358, 329],
+    coast:
+      'M1276 126l3 17 7-1 7 7 1 15 7 12-1 7 4 8 8 3 4 5 7 2 0 5 7 10 1 7 4 3 1-4 6 4 1 9 9 7 9 12 2 6 0 12 4 10 0 7-2 4-3 13-1 8-4 10-6 5-4 7-6 16-4 6-3 17-4 3-10 0-8 4-5 5-6 2-7-4-4-6-2 3-11 6-8-3-10-1-7-4-8-8 1-5-3-6-5-5-7 0 3-8-4-6-4 9-7 1 5-3 1-7 4-6-2-8-5 8-7 4-7 9-7-16-5-1 0-7-13-5-5 0-10-5-19 2-15 6-12 0-16 8-5 7-3 2-10 0-6-2-14 2-4 4-5 1-7 5-5 1-9-1-13-7-1-8 5 0 2-3 0-13-6-13-1-12-7-13-1-8-6-9 6 0 1-5-7-15 3-10 0-8 4-8 0 7 6-8 6-2 11-8 6 0 12-4 19-6 5-6 3-6 5-5-2-7 7-9 6 11 2-6-3-4 9-2 0-8 10-10 2 1 3-6 3 2 3-5 7 5 5 6 9 1 4 2 2-3-5-4 5-8 3-3-1-3 5-6 5-3 2 2 10-3 1-4-8-3 4-1 4 3 14 5 8 2 6-3 4 5 2-4 4 3-4 9-5 1-1 9-4 6 1 2 20 12 4 5 7 2 2 4 7 4 7-3 4-8 3-15-1-13 1-9 3-1-2-4 4-15 3-2 3 6 1 5zM1163 114l5-2 3 2-6 5-3-3zM1229 358l-6 3-6-1-1-3 6-1zM1302 412l10-2 5-2 3 1 0 11-3 6 0 6-6-3-4 7-7-1-5-6-5-13-2-9z',
+    towns: {
+      Perth: [-31.95, 115.86],
+      Darwin: [-12.46, 130.84],
+      Adelaide: [-34.93, 138.6],
+      Sydney: [-33.87, 151.21],
+      Brisbane: [-27.47, 153.03],
+    },
+  },
+  NZ: {
+    perDegree: [15.1, -20],
+    box: [2514, 689, 182, 256],
+    coast:
+      'M2614 826l2 0 7-6 9 0-2 5 3-1-4 3 0 3 3 5-6 8-1 2-4 5-5 10-5 2-3 5-3 2 3 0 1 3 4 2 0 4-4-2-7 1-4-3 2 4-8 4-3 1-3 7-2 10-3 4-3 10 1 3-6 2-11 12-9 2-5-2-5 1-3-5-6 0-2-3-5 1-9-1 2-5-4 2 1-3-3 1 0-3 7-1-3-4 2-5 5 0-3-4 13-12 7-8 7-2 11-8 4-1 1-2 9-8 4-2 5-5 3-6 3-12 6-3 2-4 2-10 2-4 6-5 2 5 3 2zM2539 937l-2 2 3 2-10 4 4-7 0-4 2 0zM2617 700l2-1 10 4 1 3 2-1 4 7 0 4-3-1 7 11 0 6-2 5 4 0 5 3 1 4 3-1-2-13 7 9 2 13 11 6 9 2 3-2 3-4 4-3 4 0 4 3-2 5-2 12-5 3-1 11-1-3-6 0-4 2-3 3 0 5 2 1-4 10-7 10-6 11-10 8-2-4-4 1 0-3-4 0 8-14 1-6-3-7-7-3-3-3-7-3-2-4 0-3 4-2 5-2 3-3 2-11 3-9-5-14 5 0-2-3-4 0-5-9 3 2 0-7-2 0-5-5 4 7-2 0-1-3-13-20 1-4-7-11 5 0-1 2z',
+    towns: {
+      Auckland: [-36.85, 174.76],
+      Wellington: [-41.29, 174.78],
+      Christchurch: [-43.53, 172.64],
+      Dunedin: [-45.87, 170.5],
+    },
+  },
+};
+
+export const hasMap = (country: Country): boolean => outlines[country] !== undefined;
 
 type CountryMapProps = {
   readonly country: Country;
@@ -21,36 +48,36 @@ type CountryMapProps = {
   readonly label: string;
 };
 
-/** Draws places as dots on the country's outline. Degrees of longitude narrow towards the poles. */
+/** Draws places as dots on the country's outline. */
 export function CountryMap({ country, places, label }: CountryMapProps) {
-  const outlines = coasts[country]?.map((coast) => coast.split(' ').map(Number));
-  if (!outlines) return null;
-  const ofAxis = (axis: number) => outlines.flat().filter((_, at) => at % 2 === axis);
-  const latitudes = ofAxis(1);
-  const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
-  const x = (longitude: number) =>
-    Math.round(longitude * Math.cos((middle * Math.PI) / 180) * 10) / 10;
-  const [across, down] = [ofAxis(0).map(x), latitudes.map((latitude) => -latitude)];
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  const [width, height] = [Math.max(...across) - left, Math.max(...down) - top];
-  // Sizes marks by the country's height, because degrees are larger on a small country's map.
+  const outline = outlines[country];
+  if (!outline) return null;
+  const { box, perDegree, coast, towns } = outline;
+  const [left, top, width, height] = box;
+  const at = (latitude: number, longitude: number) =>
+    [longitude * perDegree[0], latitude * perDegree[1]].map(Math.round);
+  // Sizes marks by the country's height, because a degree is larger on a small country's map.
   const edge = height / 33;
   return (
     <svg
       role="img"
-      className="stays"
       aria-label={label}
       viewBox={[left - edge, top - edge, width + 2 * edge, height + 2 * edge].join(' ')}
       fontSize={height / 22}
     >
-      {outlines.map((coast) => (
-        <polygon
-          key={coast.join()}
-          points={coast.map((each, at) => (at % 2 === 0 ? x(each) : -each)).join(' ')}
-        />
-      ))}
+      <path d={coast} />
+      {Object.entries(towns).map(([name, where]) => {
+        const [x, y] = at(...where);
+        return (
+          <text key={name} x={x} y={y} dy="-1em" className="notranslate">
+            {name}
+          </text>
+        );
+      })}
+      {/* Below the numbers, because the nearest place can be where the visitor starts. */}
+      <circle data-from={country} r={height / 22} visibility="hidden" />
       {places.map((place) => {
-        const [cx, cy] = [x(place.longitude), -place.latitude];
+        const [cx, cy] = at(place.latitude, place.longitude);
         return (
           <g key={dotOf(place)} data-dot={dotOf(place)}>
             <circle cx={cx} cy={cy} r={height / 60} />
@@ -59,14 +86,6 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
           </g>
         );
       })}
-      <circle
-        data-from={country}
-        r={height / 28}
-        fill="none"
-        stroke="#000"
-        strokeWidth={height / 140}
-        visibility="hidden"
-      />
     </svg>
   );
 }

@@ -28,30 +28,17 @@ export function Places(props: PlacesProps) {
       <ToolNotice tool="places" what="The finder" instead="The full list is below." />
       <Section id="places" heading={upperFirst(nouns[props.kind][1])}>
         <div className={styles.finder}>
-          <nav aria-label="Regions" data-plain="places">
-            <ul className={`links named-links ${styles.index}`}>
-              {props.regions.map(({ id, region, places }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <span>{region}</span> <span className="hint">{places.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.answer} data-places-answer={props.kind} />
           {hasMap(props.country) && (
             <div className={`framed ${styles.map}`} data-print="no">
-              <CountryMap country={props.country} places={places} label={`Map of ${what}`} />
+              <CountryMap country={props.country} places={places} label={`Sketch map of ${what}`} />
               <p className="hint">◯ Your starting point</p>
             </div>
           )}
-        </div>
-        <div className={styles.list}>
           {props.samplePlaces && <SampleNote what="The details in this list" />}
-          <div className={styles.regions}>
+          <div className={styles.answer} data-places-answer={props.kind} />
+          <div className={styles.regions} data-plain="places">
             {props.regions.map(({ id, region, places }) => (
-              <details key={id} className="opens" data-plain="places">
+              <details key={id} className="opens">
                 <summary>
                   <h3>{region}</h3>
                   <span className={`hint ${styles.count}`}>{places.length}</span>
@@ -90,7 +77,7 @@ function PlaceForm({ path, country, regions }: PlacesProps) {
             maxLength={80}
           />
         </p>
-        <details className={`opens ${styles.more}`}>
+        <details className={`opens unfolds ${styles.more}`}>
           <summary>More</summary>
           <Choice
             name="service"

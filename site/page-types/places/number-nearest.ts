@@ -24,14 +24,16 @@ export function numberNearest(
     centres.push({ x, y });
   }
   const mark = map.querySelector('[data-from]');
-  if (mark) map.append(mark);
   mark?.setAttribute('visibility', from ? 'visible' : 'hidden');
   const shown = [...centres];
   if (from) {
-    // Degrees of longitude are as wide as on the dots' map.
-    const [, longitude = 1] = (dots[0]?.dataset.dot ?? '').split(' ').map(Number);
-    const narrow = Number(dots[0]?.children[0]?.getAttribute('cx')) / longitude;
-    const own = { x: from.longitude * narrow, y: -from.latitude };
+    // At the dots' scale.
+    const [latitude = 1, longitude = 1] = (dots[0]?.dataset.dot ?? '').split(' ').map(Number);
+    const units = (axis: 'cx' | 'cy') => Number(dots[0]?.children[0]?.getAttribute(axis));
+    const own = {
+      x: (from.longitude * units('cx')) / longitude,
+      y: (from.latitude * units('cy')) / latitude,
+    };
     mark?.setAttribute('cx', String(own.x));
     mark?.setAttribute('cy', String(own.y));
     shown.push(own);

@@ -38,9 +38,7 @@ export function ScheduleTool(props: ToolProps<CompareData>) {
         {titleOf(products.length)}
       </h2>
       {unknown.length > 0 && (
-        <div className="aside">
-          <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
-        </div>
+        <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
       )}
       {products.length > 0 && (
         <>

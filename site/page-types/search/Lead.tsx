@@ -53,7 +53,7 @@ function Answer({ keywords, items, pages, answer, left }: LeadProps) {
       return lead(address, address.slice(1), { old: words });
     }
     case 'page':
-      return lead(chosen.page.address, chosen.page.title);
+      return lead(chosen.page.address, chosen.page.title, { verb: '' });
     default:
       return null;
   }
@@ -83,7 +83,7 @@ const lead = (url: string, code: string, { verb = 'Open', old }: LeadWords = {})
       </>
     )}
     <a className="button" href={url}>
-      {`${verb} ${code}`}
+      {`${verb} ${code}`.trim()}
     </a>
     {old !== undefined && (
       <a className="onward" href={`/${old}`}>

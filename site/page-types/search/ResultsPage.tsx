@@ -163,7 +163,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
         </span>
         {results && !isNothing && pages.length > 0 && (
           <span>
-            {' · '}
+            {'. '}
             <a href="#beside">{additionalText(pages.length)}</a>
           </span>
         )}
