@@ -66,7 +66,7 @@ export default {
       name: 'drawings-know-the-kernel-alone',
       severity: 'error',
       from: { path: '^drawings/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(drawings|kernel)/' },
+      to: { pathNot: '^(drawings|kernel)/|^fs$' },
     },
     {
       name: 'files-before-catalogue',

@@ -1,6 +1,7 @@
 /** Lets visitors change the rates behind a product page's running costs. */
 import { type Country, isCountry } from '../../../kernel/countries.ts';
 import { formatNumber } from '../../../kernel/format.ts';
+import { keepInAddress } from '../../browser/keep-in-address.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import {
   kwhPerYear,
@@ -11,7 +12,6 @@ import {
 } from '../../commerce/running-cost.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 import { exGstOf, moneyOf } from '../Price/visitor-price.ts';
-import { keepInAddress } from '../WillItFit/keep-in-address.ts';
 import { tenYearTexts } from './ten-year-texts.ts';
 import type { printedUsage } from './YearlyCost.tsx';
 

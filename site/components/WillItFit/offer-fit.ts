@@ -12,9 +12,9 @@ import {
   spaceLabel,
 } from '../../../kernel/fit.ts';
 import { fitPlan, letterHeight } from '../../../kernel/fit-plan.ts';
+import { keepInAddress } from '../../browser/keep-in-address.ts';
 import { showProblem } from '../Field/number-field.ts';
 import { setSizeFields, sizeIn } from '../SpaceField/size-fields.ts';
-import { keepInAddress } from './keep-in-address.ts';
 
 const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
