@@ -28,7 +28,7 @@ test('an architect in New Zealand has data sheet, DXF and clause of FILTERWALL-F
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(onHost(baseURL, 'nz', '/specifiers'));
-  await page.getByRole('link', { name: 'FILTERWALL-F5 on a schedule' }).click();
+  await page.getByRole('link', { name: 'FilterWall on a schedule' }).click();
   const clause = page.getByRole('region', { name: 'Specification text: FILTERWALL-F5' });
   await expect(clause).toContainText('Product: Puretec FILTERWALL-F5.');
   await expect(clause).toContainText('Maximum flow rate: 55 L/min');
