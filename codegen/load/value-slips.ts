@@ -471,8 +471,8 @@ const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
       ? [plainSlips, commentSlips, typeof value === 'string' ? textSlips : []]
       : [textSlips];
 
-/** Finds the field in `label: Articles, url /articles` and in `code: OR-10, quantity:2`. */
-const withoutColon = /, ([a-z]\w*)(?: (?=[/\d])|:(?=\w))/gi;
+/** Finds the field in `label: Articles, url /articles`. */
+const withoutColon = /, ([a-z]\w*) (?=[/\d])/gi;
 
 /** In `{ au: 1,018.36, label: Rain, bore, mains }`, each comma starts the next field. All are repaired at once. */
 function dividedValues(text: string, { map, path }: Values['braces'][number]) {
@@ -489,7 +489,8 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const start = startOf(value);
     const end = isScalar(rest) ? startOf(rest) + (rest.source?.length ?? 0) : start;
     const raw = text.slice(start, end);
-    if (/[\n"]/.test(raw)) return [];
+    // In `code: OR-10, quantity:2`, the next field is reported.
+    if (/[\n"]|, *[a-z]\w*:\S/i.test(raw)) return [];
     const number = suggestNumber(raw);
     const quoted = JSON.stringify(raw);
     const [[, unmarked] = []] = raw.matchAll(withoutColon);
@@ -522,8 +523,8 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
             write: 'Take the commas out of numbers, and put text in quotes.',
           }
         : {
-            message: `There's no colon and space after ${first.unmarked}.`,
-            write: 'Add both.',
+            message: `There's no colon after ${first.unmarked}.`,
+            write: 'Add a colon and a space.',
           }),
       edits: [0, 1, 2].map((choice): OffsetEdit => ({ start, end, text: withOptions(choice) })),
     },
