@@ -489,7 +489,8 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const start = startOf(value);
     const end = isScalar(rest) ? startOf(rest) + (rest.source?.length ?? 0) : start;
     const raw = text.slice(start, end);
-    if (/[\n"]/.test(raw)) return [];
+    // In `code: OR-10, quantity:2`, the next field is reported.
+    if (/[\n"]|, *[a-z]\w*:\S/i.test(raw)) return [];
     const number = suggestNumber(raw);
     const quoted = JSON.stringify(raw);
     const [[, unmarked] = []] = raw.matchAll(withoutColon);

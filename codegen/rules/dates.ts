@@ -85,11 +85,12 @@ export const securityExpiry: Rule = {
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   description:
-    "A promotion or price ends after it starts. Delete or switch off anything that's over, move a permanent price that has started to `price`, and check a start date more than half a year ago (warnings).",
+    "A promotion or price ends after it starts. Delete or switch off anything that's over, move a permanent price that has started to `price`, and leave a last day that's over out of a promotion's text. Check a start date more than half a year ago (warnings).",
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [
       ...(document.kind === 'product' ? sameDay(document) : []),
+      ...lastDays(document, input),
       ...datedIn(document).flatMap(({ path, dated, name }) => {
         const { start, end } = dated;
         if (start !== undefined && end !== undefined && end < start)
@@ -229,6 +230,30 @@ function sameDay(document: SourceDocument): RuleMatch[] {
     message: `Another ${found.toUpperCase().replace(' ', ' price starts on ')}.`,
     write: 'Delete this price change, or start it on another day.',
   }));
+}
+
+const lastDay =
+  /\b(?:before|until|till|by|ends?(?: on)?|closes?(?: on)?) (\d{1,2} [A-Z][a-z]+ 20\d\d)\b/g;
+/** Reports "Order before 31 December 2025" in a promotion that visitors still see. */
+function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
+  const { kind, value } = document;
+  if (!['promotion', 'featured', 'category'].includes(kind) || isSwitchedOff(document, input))
+    return [];
+  const now = input.clock.now[homeCountry];
+  return findInTexts(value, (text, path) => {
+    const { end = now } = dateRange(Object(valueAt(value, path.slice(0, 2))));
+    return end < now.slice(0, 10) ? undefined : text.replaceAll(/\s+/g, ' ').matchAll(lastDay);
+  }).flatMap(({ path, found }) =>
+    [...found].flatMap(([, day = '']) =>
+      Date.parse(`${day} UTC`) >= Date.parse(`${now.slice(0, 10)}T00:00Z`)
+        ? []
+        : reportAt(document, path, {
+            severity: 'warning',
+            ...{ message: 'This day is over.', found: day, within: day },
+            write: 'Leave it out. A start and an end show a promotion only on its days.',
+          }),
+    ),
+  );
 }
 
 /** Where each type of file lists its dated entries, and what messages call one. */

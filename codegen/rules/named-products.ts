@@ -1,4 +1,5 @@
 /** Compares codes and colours in copy with the products it names. */
+import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
@@ -6,13 +7,13 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { certificatesIn } from './certifications.ts';
-import { codesAt, codesIn, sentencesIn } from './own-figures.ts';
+import { codesAt, codesIn, isShownText, sentencesIn } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
 export const namedProduct: Rule = {
   name: 'named-product',
   description:
-    "A code in text is a product's code. If text says a part fits a product, the product lists that part. A product that text says replaces it is the one under replacedBy. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
+    "A code in text is a product's code. If text says a part fits a product, or a product takes a lamp or cartridge, the product lists it. A product that text says replaces it is the one under replacedBy. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];
@@ -86,8 +87,15 @@ function unknownCodes({ known, written }: RuleInput) {
 }
 
 const codesWord = String.raw`(?:\[?[A-Z\d-]+(?:\]\([^)]*\))?(?:, | and | or )?)+`;
-/** Matches "Fits WH2-30 and WH2-60" and "for your [WH2-30](/WH2-30)". */
-const fitted = new RegExp(String.raw`\b(?:[Ff]its|(?:[Ff]or|[Ii]n|[Oo]n) your) ${codesWord}`, 'g');
+/** Matches "Fits larger systems, such as WH2-30 and WH2-60" and "for your [WH2-30](/WH2-30)". */
+const fitted = new RegExp(
+  String.raw`\b(?:(?:[Ff]its|[Ss]uits|[Mm]ade for|[Gg]oes (?:in|on)(?:to)?|[Ww]orks (?:in|with))\b[^;:\n]*|(?:[Ff]or|[Ii]n|[Oo]n|[Oo]f)(?: your| our| an?| the)? ${codesWord})`,
+  'g',
+);
+/** Matches sentences about a part that the product doesn't take, or not as it comes. */
+const isElsewhere =
+  /\b(?:than|unlike|instead|previous|earlier|older|if|while|when|before|after|ahead|also|separately)\b/i;
+const taken: ReadonlySet<string> = new Set(['uv lamp', 'cartridge', 'inline cartridge']);
 /** Matches "WH2-60 replaces it". */
 const replacing = new RegExp(
   String.raw`${codesWord}(?: has)? replace[sd] (?:it|this)\b|\b[Rr]eplaced by (?:the )?${codesWord}`,
@@ -103,18 +111,20 @@ function fitsIn(
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
   const stated = sentencesIn(text).filter((sentence) => !isDenied.test(sentence));
-  const said = (pattern: RegExp) =>
-    codesIn((stated.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
+  const said = (pattern: RegExp, sentences = stated) =>
+    codesIn((sentences.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
   const { replacedBy, name, fits } = part;
   // A sleeve that's named after a lamp isn't for another lamp.
   const named = codesIn(name, { tables, known }, []).filter((code) => code !== part.code);
   const typeOf = (code: string) => tables.products[code]?.type ?? '';
   const types = named.map(typeOf);
+  const isUnclear = (code: string) => isProductReported(code, ['cartridges']);
+  const see = (field: string) => ({ related: [{ at: { document, path: [field] }, label: 'See' }] });
   const differing = (codes: readonly string[], field: string, message: string) =>
     codes.map((code) =>
       warning(document, path, code, {
         message,
-        related: [{ at: { document, path: [field] }, label: 'See' }],
+        ...see(field),
         write: 'Use the same code in both places.',
       }),
     );
@@ -122,12 +132,40 @@ function fitsIn(
     (code) => types.includes(typeOf(code)) && ![...named, ...fits, part.code].includes(code),
   );
   const successors = said(replacing).filter((code) => code !== replacedBy);
+  // A kit's lamp and cartridges are those of the systems it fits.
+  const owners = part.type === 'kit' ? fits.flatMap((each) => tables.products[each] ?? []) : [part];
+  const takenOf = (type: string) =>
+    owners.flatMap(({ parts }) => parts.flatMap(({ code }) => (typeOf(code) === type ? code : [])));
+  const strangers = said(
+    /.+/gs,
+    stated.filter((sentence) => !isElsewhere.test(sentence)),
+  ).filter(
+    (code) =>
+      taken.has(typeOf(code)) &&
+      takenOf(typeOf(code)).length > 0 &&
+      !owners.some((each) => tables.products[code]?.fits.includes(each.code)) &&
+      !owners.some((each) => isUnclear(each.code)),
+  );
+  // "For HYBRID-G8, use RL8" is about another lamp.
+  const about = stated.filter(
+    (each) =>
+      !said(/.+/gs, [each]).some((code) => code !== part.code && typeOf(code) === part.type),
+  );
   return [
-    ...said(fitted).flatMap((code) =>
+    ...(isShownText(path) ? strangers : []).map((code) => {
+      const own = [...new Set(takenOf(typeOf(code)))];
+      return warning(document, path, code, {
+        message: `${owners.length > 1 ? 'Its products take' : `${owners[0]?.code} takes`} ${formatList(own)}.`,
+        ...(part.type !== 'kit' && see('cartridges')),
+        write: `Name ${own.length > 1 ? 'one of them' : own[0]} here.`,
+      });
+    }),
+    ...said(fitted, about).flatMap((code) =>
       fits.length === 0 ||
       fits.includes(code) ||
       types.includes(typeOf(code)) ||
-      isProductReported(code, ['cartridges'])
+      typeOf(code) === part.type ||
+      isUnclear(code)
         ? []
         : warning(document, path, code, {
             message: `${code}.yaml doesn't list ${part.code} as a part.`,
@@ -186,7 +224,10 @@ function finishesIn(input: RuleInput) {
         if (!code || !isWrong || isProductReported(code, ['finishes'])) return [];
         return warning(document, path, colour, {
           message: `${code} doesn't come in ${colour}.`,
-          write: `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
+          write:
+            isRow && lacking.length < about.length
+              ? `Leave ${code} out of this row.`
+              : `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
         });
       });
     });

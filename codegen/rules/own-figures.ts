@@ -2,11 +2,11 @@
 import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { countOf, smallCounts } from '../diagnostics/suggest-number.ts';
+import { countOf, numbersIn, smallCounts } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
-import { valueAt } from '../value-at.ts';
+import { listAt, valueAt } from '../value-at.ts';
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
@@ -17,12 +17,13 @@ const allowance = 'mm to allow';
 /** Spellings of the units of specifications.yaml, and of facts in words. */
 const units: Readonly<Record<string, string>> = {
   stars: 'stars?',
-  'L/min': 'L/min|Lpm|litres? (?:a|per) minute',
-  L: 'L(?!/)|litres?(?! (?:a|per) minute)',
+  'L/min':
+    'L/min|Lpm|L/h(?:r|our)?|L/s(?:ec)?|[Gg][Pp][Mm]|litres? (?:an?|per) (?:minute|hour|second)',
+  L: 'L(?!/)|litres?(?! (?:an?|per) (?:minute|hour|second))',
   µm: '[µμ]m|microns?',
-  W: 'W|watts?',
+  W: 'k?W|(?:kilo)?watts?',
   V: 'V|volts?',
-  kPa: 'kPa',
+  kPa: 'kPa|psi|bar(?! taps?)',
   'mm for the tap hole': '(?:mm|cm)(?= (?:tap )?hole)',
   'mm high': `(?:mm|cm|m|metres?)(?= (?:high|tall)${ends})`,
   'mm wide': `(?:mm|cm|m|metres?)(?= wide${ends})`,
@@ -33,8 +34,13 @@ const units: Readonly<Record<string, string>> = {
   [allowance]: '(?<=\\b[Aa]llow \\d+ ?)mm',
   'mm long': `(?:mm|cm|m|metres?)(?= long${ends})`,
   mm: 'mm',
-  '°C': '°C',
+  m: 'm|metres?',
+  '°C': '°[CF]',
   kg: 'kg',
+  g: 'g|grams?',
+  mL: 'm[lL]|millilitres?',
+  pieces: 'pieces?|pcs',
+  hours: 'hours?',
   weeks: 'weeks?',
   months: 'months?',
   years: 'years?',
@@ -57,7 +63,18 @@ const dimensions: Readonly<Record<string, string>> = {
 /** The flow's unit on a WELS label, next to the stars. */
 const rated = 'L/min for WELS';
 /** In a sentence, these may be the sizes of another part. */
-const sizes = ['inch', 'mm', 'µm', 'kg'];
+const sizes = ['inch', 'mm', 'm', 'µm', 'kg', 'g', 'mL'];
+/** How much of a fact's unit another unit is. */
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^mm .*\d ?(?:m|metres?)$/, 1000],
+  [/^mm .*cm$/, 10],
+  [/(?:\/|an |per )h(?:ou)?r?$/, 1 / 60],
+  [/(?:\/s(?:ec)?|second)$/, 60],
+  [/gpm$/i, 3.785],
+  [/psi$/, 6.895],
+  [/bar$/, 100],
+  [/(?:kW|kilowatts?)$/, 1000],
+];
 const multiples = ['', 'single', 'dual', 'triple'];
 const words = [...smallCounts.slice(1, 11), ...multiples.slice(1)]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
@@ -76,26 +93,31 @@ const sayings: Readonly<Record<string, string>> = {
   spares: 'spares are due every',
   finishes: 'file lists',
 };
-const perYear: Readonly<Record<string, number>> = { weeks: 52, months: 12, years: 1 };
+const perYear: Readonly<Record<string, number>> = {
+  ...{ hours: 8760, days: 365, weeks: 52, months: 12, years: 1 },
+};
 /** Matches "every 2 years", "twice a year", "yearly". */
 const intervals = new RegExp(
-  String.raw`\b(?<least>least )?(?:every (?:${number} (?:weeks|months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
+  String.raw`\b(?<least>least )?(?:every (?:${number} (?:hours|days|weeks|months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
   'giu',
 );
 
 type Figure = ReturnType<typeof figuresIn>[number];
 
 const figuresIn = (text: string) =>
-  [...text.matchAll(pattern)].map(([found, about, stated = '', ...spellings]) => ({
-    unit: Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '',
-    found,
-    isAbout: about !== undefined,
-    /** 10 and 4.5 in "10 x 4.5 inch". */
-    values: (stated.match(new RegExp(number, 'g')) ?? []).map(
-      (each) =>
-        sizeOf(each) * (/\d ?(?:m|metres?)$/.test(found) ? 1000 : /cm$/.test(found) ? 10 : 1),
-    ),
-  }));
+  [...text.matchAll(pattern)].map(([found, about, stated = '', ...spellings]) => {
+    const unit = Object.keys(units)[spellings.findIndex((each) => each !== undefined)] ?? '';
+    const [, scale = 1] = scales.find(([spelling]) => spelling.test(`${unit} ${found}`)) ?? [];
+    return {
+      unit,
+      found,
+      /** How far it may be from the fact. Other units are rounded. */
+      tolerance: about ? 0.2 : scale === 1 ? 0 : 0.02,
+      isAbout: about !== undefined,
+      /** 10 and 4.5 in "10 x 4.5 inch". */
+      values: (stated.match(new RegExp(number, 'g')) ?? []).map((each) => sizeOf(each) * scale),
+    };
+  });
 
 /** Finds a sentence's figures, with maintenance intervals in months. */
 const figuresOf = memoizeTexts((sentence: string): readonly Figure[] => {
@@ -108,11 +130,14 @@ const figuresOf = memoizeTexts((sentence: string): readonly Figure[] => {
       unit: 'months',
       found: every,
       isAbout: false,
+      tolerance: unit === 'days' || unit === 'hours' ? 0.05 : 0,
       values: [(count * (perYear.months ?? 1)) / (perYear[unit] ?? 1)],
     };
   });
   // In 1" (25 mm), the second size names the first one again.
-  const rest = sentence.replaceAll(intervals, '').replaceAll(/(?<=["″h]) \(\d+( mm)?\)/g, '');
+  const rest = sentence
+    .replaceAll(intervals, '')
+    .replaceAll(/(?<=["″h]) \(\d+( mm)?\)|(?<=mm) \([^)]+(?:["″]|inch)\)/g, '');
   return [...found, ...figuresIn(rest)];
 });
 
@@ -207,7 +232,11 @@ export const ownFigures: Rule = {
             ),
           ),
           ...promoFacts
-            .filter((fact) => fact.products.includes(code))
+            .filter(({ text, products: all, states }) => {
+              // unsupported-fact reports a fact that contradicts itself.
+              const isRight = !states || numbersIn(text).includes(states.value);
+              return isRight && all.includes(code);
+            })
             .flatMap(({ text }) => stated([], figuresIn(text)))
             .filter(({ unit }) => unit === 'days'),
           // A system may need its cartridge changed sooner.
@@ -334,16 +363,21 @@ export const ownFigures: Rule = {
               ? all.some(isBetween)
               : values.every(
                   (value) =>
-                    all.some((each) => Math.abs(each / value - 1) <= (figure.isAbout ? 0.2 : 0)) ||
+                    all.some((each) => Math.abs(each / value - 1) <= figure.tolerance) ||
                     inInches.some((each) => Math.abs(each / value - 1) < 0.015),
                 );
           if (!origin || (isStated && wrong === undefined)) return [];
-          const known = [...new Set(stated.map((each) => each.own))].sort((a, b) => a - b);
-          const owner = wrong ?? (own.length > 0 ? code : undefined);
+          // "30 or 50 L/min" for products of 30 and 55
+          const strange = values.filter((value) => !all.includes(value));
+          const isPartly = !isOne && wrong === undefined && strange.length < values.length;
+          const known = [
+            ...new Set((isPartly ? within(listed) : stated).map((each) => each.own)),
+          ].sort((a, b) => a - b);
+          const owner = isPartly ? undefined : (wrong ?? (own.length > 0 ? code : undefined));
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found: figure.found, within: figure.found },
-            message: `${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit.replace(allowance, 'mm')}.`,
+            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit.replace(allowance, 'mm')}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -353,18 +387,86 @@ export const ownFigures: Rule = {
                 isSure: path.at(-1) === 'name' && Number(/\d+$/.exec(document.name)) === values[0],
               },
             }),
-            write: `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+            write: isPartly
+              ? "Use the products' numbers."
+              : `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
           });
         });
       });
     };
+    const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => {
+      const found = [...otherMetric(document, text, path), ...judge(document, text, path)];
+      return found.length > 0 || path[0] !== 'guide'
+        ? found
+        : inGuide(document, text, path, tables);
+    };
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        figured.test(text) && !isReported(document, path) ? judge(document, text, path) : undefined,
+        figured.test(text) && !isReported(document, path)
+          ? judgeAll(document, text, path)
+          : undefined,
       ).flatMap(({ found }) => found),
     );
   },
 };
+
+/** The metric name of a pipe or tube in inches. Cartridges and tanks are measured. */
+const pipes: Readonly<Record<number, number>> = {
+  ...{ 0.25: 6, 0.375: 10, 0.5: 15, 0.75: 20, 1: 25, 1.25: 32, 1.5: 40, 2: 50 },
+};
+const inBrackets = new RegExp(
+  String.raw`(?<![\w.,/])(${number})(?:["″]| ?inch(?:es)?)(?: [A-Za-z-]+)? \((\d+) ?(?:mm)?\)|(?<![\w.,/])(\d+) ?mm(?: [A-Za-z-]+)? \((${number})(?:["″]| ?inch(?:es)?)`,
+  'g',
+);
+
+/** Reports 1" (20 mm), and 20 mm (1"). */
+const otherMetric = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] =>
+  [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)].flatMap(
+    ([found, inch, inner, outer, inchInside]) => {
+      const size = sizeOf(inch ?? inchInside ?? '');
+      const usual = pipes[size] ?? Math.round(size * 25.4);
+      const stated = Number(inner ?? outer);
+      const tolerance = /tube|hose/.test(found) ? 0.25 : size in pipes ? 0 : 0.06;
+      if (Math.abs(stated / usual - 1) <= tolerance) return [];
+      return reportAt(document, path, {
+        severity: 'warning',
+        ...{ found, within: found },
+        message: `${inch ?? inchInside} inch is ${usual} mm.`,
+        write: 'Correct the size in inches or in millimetres.',
+      });
+    },
+  );
+
+/** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */
+function inGuide(document: SourceDocument, text: string, path: FieldPath, tables: Tables) {
+  const serves = listAt(document.value, ['guide', 'serves']).map(String);
+  const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
+  return sentencesIn(text).flatMap((sentence) =>
+    figuresOf(sentence).flatMap(({ found, unit, values, isAbout }) => {
+      const after = sentence.slice(sentence.indexOf(found) + found.length);
+      const type = serves.find((each) =>
+        new RegExp(`^ for (?:an? |every |each )?${each}`).test(after),
+      );
+      const [measured = ''] = unit.split(' ');
+      const own = Object.values(tables.products).flatMap((product) =>
+        (type ? [type] : serves).some((each) => each === product.type || each === product.series)
+          ? product.specifications.flatMap(({ id, value }) =>
+              unitOf.get(id) === measured ? Number(value) : [],
+            )
+          : [],
+      );
+      if (isAbout || !guided.has(measured) || own.length === 0) return [];
+      if (values.every((value) => own.includes(value))) return [];
+      return reportAt(document, path, {
+        severity: 'warning',
+        ...{ found, within: found },
+        message: `No ${type ?? 'product that this guide serves'} has this number in its specifications.`,
+        write: 'Use their number.',
+      });
+    }),
+  );
+}
+const guided: ReadonlySet<string> = new Set(['mm', 'months', 'kPa', 'L/min', '°C']);
 
 type Known = Pick<RuleInput, 'tables' | 'known'>;
 

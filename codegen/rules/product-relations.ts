@@ -118,7 +118,7 @@ const pairsIn = ({ references }: SourceDocument) => {
 export const partFacts: Rule = {
   name: 'part-facts',
   description:
-    "A cartridge's interval matches its own file, unless `why` gives a reason. In a table row with a system and a cartridge, the cartridge fits (warnings).",
+    "A cartridge's interval matches its own file. With a reason in `why`, it may be up to three times as long or short. In a table row with a system and a cartridge, the cartridge fits (warnings).",
   check: ({ documents, tables, origins, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind === 'page')
@@ -138,7 +138,7 @@ export const partFacts: Rule = {
         });
       if (document.kind !== 'product') return [];
       return listAt(document.value, ['cartridges']).flatMap((part, index) => {
-        if (!isRecord(part) || part.why !== undefined) return [];
+        if (!isRecord(part)) return [];
         const { every } = part;
         const code = String(part.code);
         const facts = tables.products[code]?.specifications ?? [];
@@ -147,6 +147,8 @@ export const partFacts: Rule = {
         if (typeof every !== 'number' || typeof own !== 'number' || every === own || !origin)
           return [];
         if (isProductReported(code, ['specifications', 'interval'])) return [];
+        const isExplained = part.why !== undefined;
+        if (isExplained && Math.max(every / own, own / every) <= 3) return [];
         return reportAt(document, ['cartridges', index, 'every'], {
           severity: 'warning',
           message: `${code}.yaml says to change ${code} every ${own} months.`,
@@ -156,7 +158,9 @@ export const partFacts: Rule = {
             at: { document: origin.document, path: ['specifications', 'interval'] },
             says: `${every} months`,
           },
-          write: `Change this to ${own}, or add why: with the reason.`,
+          write: isExplained
+            ? 'Correct this number. A reason under why only explains a smaller difference.'
+            : `Change this to ${own}, or add why: with the reason.`,
         });
       });
     }),

@@ -83,7 +83,7 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight (a warning).",
   fixMany: inTable,
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
@@ -96,7 +96,8 @@ export const plausibleFigure: Rule = {
         return reportAt(document, factPath(fact), {
           message: `"${label}" must start with ${eitherOf(begins)}.`,
           found: String(value),
-          write: 'Correct the value, or add its first words under begins in specifications.yaml.',
+          write:
+            'Use one of these. If none of them is true, add its first words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       const slip = slips.find(
@@ -109,7 +110,12 @@ export const plausibleFigure: Rule = {
         write: `${slip ? `If it is, change it to ${meant}. Otherwise, correct` : 'Correct'} the number, or the limits in specifications.yaml.`,
       });
     });
-    return [...plausible, ...facts.flatMap(otherPack), ...facts.flatMap(otherContents)];
+    return [
+      ...plausible,
+      ...facts.flatMap(otherPack),
+      ...facts.flatMap(otherContents),
+      ...facts.flatMap(otherWeight),
+    ];
   },
 };
 
@@ -130,6 +136,24 @@ function otherPack(fact: SpecificationFact) {
     found: String(fact.value),
     write: 'Use the same number in both places.',
   });
+}
+
+/** Reports a weight that a "10 kg bag" or a "50 g tube" can't have. */
+function otherWeight({ document, id, value, among }: SpecificationFact): RuleMatch[] {
+  const [pack = '', size, unit] =
+    (id === 'packSize' && /^([\d.]+) ?(k?g)\b.*/.exec(String(value))) || [];
+  const net = Number(size) / (unit === 'g' ? 1000 : 1);
+  const { weight } = among;
+  if (typeof weight !== 'number' || !(weight < net || weight > net * 1.15 + 0.05)) return [];
+  return [
+    reportAt(document, ['specifications', 'weight'], {
+      severity: 'warning',
+      message: `A ${pack} can't weigh ${weight} kg.`,
+      found: String(weight),
+      related: [{ at: { document, path: ['specifications', id] }, label: 'See' }],
+      write: `Enter the weight of one pack${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct packSize'}.`,
+    }),
+  ];
 }
 
 /** Reports "2 sample bottles" in a pack size if the copy gives another number of them. */
@@ -277,9 +301,9 @@ export const likelyFigure: Rule = {
       const paths = [id, highest].map((each) => ['specifications', each]);
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
-        message: `This is above ${highest}, which is ${most}.`,
-        found: String(value),
-        write: `Correct this number or ${highest}.`,
+        message: `${id} is ${value}, but ${highest} is only ${most}.`,
+        related: [{ at: { document, path: ['specifications', highest] }, label: 'See' }],
+        write: 'Correct the wrong one.',
       });
     });
     const mistyped = facts.flatMap((fact) => {

@@ -26,6 +26,8 @@ function misfit(part: Product, system: Product): string | undefined {
     part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
   if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
+  if (part.type === 'inline cartridge' && taken.includes(' x '))
+    return `${system.code} takes ${taken} cartridges, but ${part.code} is an inline cartridge.`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
     : `${system.code} takes ${taken} cartridges, but ${part.code}'s size is ${its}.`;
@@ -279,7 +281,7 @@ function contradictions(
 export const systemFacts: Rule = {
   name: 'system-facts',
   description:
-    "A system's specifications match its parts: the number of stages, the finest cartridge's micron rating, room for the longest cartridge, parts of the right size, lamps for its flow, and roughly its cartridge's capacity. If a part is named after another part, the system lists both.",
+    "A system's specifications match its parts: the number of stages, the finest cartridge's micron rating, room for the longest cartridge, parts of the right size, sleeves that hold their lamp, lamps for its flow, and roughly its cartridge's capacity. If a part is named after another part, the system lists both.",
   check: (input) => {
     const { tables, written, isReported, isProductReported } = input;
     const systems = written.products.flatMap(({ entry, origin }) => {
@@ -392,8 +394,27 @@ export const systemFacts: Rule = {
         write: 'Correct the code in the name.',
       });
     });
+    // A sleeve is longer and wider than the lamp in it.
+    const tight = Object.values(tables.products).flatMap((part) =>
+      ['length', 'diameter'].flatMap((id) => {
+        const origin = input.origins.get(part.code);
+        const own = numericSpecification(part, id);
+        if (!origin || own === undefined || !/\bsleeve\b/i.test(part.name)) return [];
+        return namedIn(part, tables).flatMap((code) => {
+          const [lamp, at] = [tables.products[code], input.origins.get(code)];
+          const inner = lamp?.type === 'uv lamp' ? numericSpecification(lamp, id) : undefined;
+          if (inner === undefined || !at || inner < own) return [];
+          return reportOn(origin, ['specifications', id], {
+            message: `${code} doesn't fit into ${part.code}: its ${id} is ${inner} mm.`,
+            found: String(own),
+            related: [lineOf(at, ['specifications', id], 'See')],
+            write: 'Correct the wrong one.',
+          });
+        });
+      }),
+    );
     const repeats = groupBy(
-      [...found, ...numbers, ...names],
+      [...found, ...numbers, ...names, ...tight],
       ({ message, write }) => `${message} ${write}`,
     );
     return [...repeats.values()].flatMap(foldRepeats);

@@ -1,4 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
+import { formatList } from '../../kernel/format-list.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
@@ -164,12 +166,47 @@ export const unsupportedClaim: Rule = {
 export const treatment: Rule = {
   name: 'treatment',
   description:
-    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part that its treatment needs (a warning).',
-  check: (input) =>
-    input.hasNoErrors('claims')
-      ? [...withoutMeans(input), ...onPages(input), ...silentArticles(input)]
-      : [],
+    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part that its treatment needs, and a lamp or cartridge is in claims.yaml if the rest of its series is (warnings).',
+  check: (input) => {
+    if (!input.hasNoErrors('claims')) return [];
+    const lost = lostClaims(input);
+    const needed = new Set<LostClaim>();
+    const found = [
+      ...withoutMeans(input),
+      ...onPages(input, lost, needed),
+      ...silentArticles(input),
+    ];
+    return [
+      ...found,
+      ...lost.map((each) =>
+        reportOn(each.origin, ['products'], {
+          ...(!needed.has(each) && { severity: 'warning' }),
+          message: `${each.code} isn't in any entry, so the site makes no claim for it or for the products that take it.`,
+          write: `Add it to the entry of ${formatList(each.others)}, or give it one of its own.`,
+        }),
+      ),
+    ];
+  },
 };
+
+type LostClaim = ReturnType<typeof lostClaims>[number];
+/** Returns lamps and cartridges without an entry in claims.yaml, although the rest of the series shares one. */
+function lostClaims({ tables, written: { claims } }: RuleInput) {
+  const entryOf = new Map(
+    claims.flatMap((claim) => claim.entry.products.map((code) => [code, claim] as const)),
+  );
+  const parts = Object.values(tables.products).filter(({ type }) => claimed.has(type));
+  const series = groupBy(parts, (part) => `${part.type} ${part.series}`);
+  return parts.flatMap((part) => {
+    if (entryOf.has(part.code) || !part.series || part.fits.length === 0) return [];
+    const others = series.get(`${part.type} ${part.series}`)?.filter((each) => each !== part) ?? [];
+    const shared = entryOf.get(others[0]?.code ?? '');
+    return shared && others.every(({ code }) => entryOf.get(code) === shared)
+      ? { code: part.code, others: others.map(({ code }) => code), origin: shared.origin }
+      : [];
+  });
+}
+const claimed: ReadonlySet<string> = new Set(['uv lamp', 'cartridge', 'inline cartridge']);
 
 /** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in it. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
@@ -251,7 +288,11 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): RuleMatch[] =>
+const onPages = (
+  { tables, documents, ids, isProductReported }: RuleInput,
+  lost: readonly LostClaim[],
+  needed: Set<LostClaim>,
+): RuleMatch[] =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
@@ -263,6 +304,11 @@ const onPages = ({ tables, documents, ids, isProductReported }: RuleInput): Rule
               if (product === undefined || product.treats.includes(id) === (says === 'treats'))
                 return [];
               if (!ids.contaminants.has(id) || isProductReported(code, ['cartridges'])) return [];
+              const cause = lost.find((part) => cartridgesOf(product).includes(part.code));
+              if (cause) {
+                needed.add(cause);
+                return [];
+              }
               return reportAt(
                 document,
                 [...path, codes, index],

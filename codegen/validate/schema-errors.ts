@@ -212,10 +212,8 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
             .replace(/^Use/, 'Add')
             .replace(Object.hasOwn(Object(value), 'label') ? 'a label together with ' : '', ''),
         },
-  // People copy an example, and a sentence about another product would be false.
-  minLength: ({ spelling, expected = 'Fill it in.', schema: { examples, description } }) => {
-    const isProse = Array.isArray(examples) && /\S \S+ /.test(String(examples[0]));
-    const write = isProse && description ? `Fill it in. ${description}` : expected;
+  minLength: ({ spelling, expected = 'Fill it in.', schema }) => {
+    const write = isProse(schema) ? `Fill it in. ${schema.description}` : expected;
     return wrongForm('This is empty.', spelling, write);
   },
   pattern: ({ schema, value, spelling, expected }) => ({
@@ -395,11 +393,13 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
-            : example !== undefined
-              ? withFullStop(`Add it, for example ${first}: ${example}`)
-              : field.type === 'object'
-                ? adviceFor(['object'], field).replace('here', `under ${first}`)
-                : `Add it${field.type === 'array' ? ', with its entries below' : ''}.`,
+            : isProse(field)
+              ? `Add it. ${field.description}`
+              : example !== undefined
+                ? withFullStop(`Add it, for example ${first}: ${example}`)
+                : field.type === 'object'
+                  ? adviceFor(['object'], field).replace('here', `under ${first}`)
+                  : `Add it${field.type === 'array' ? ', with its entries below' : ''}.`,
       }),
       ...placeFor(context, first, properties),
     },
@@ -447,7 +447,9 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
     return at(name, {
       message: `There's no field called ${name} here.`,
       write: isProduct
-        ? "If it's a specification, move it into specifications. Otherwise correct its name, or delete it."
+        ? valueAt(context.value, ['specifications', name]) !== undefined
+          ? 'Delete it, because specifications has one too.'
+          : "If it's a specification, move it into specifications. Otherwise correct its name, or delete it."
         : free.length === 0
           ? 'Delete it.'
           : `Delete it, or use one of these: ${free.join(', ')}.`,
@@ -574,6 +576,12 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       ...entryStart(dash),
       candidates: [`- ${dash.slice(1).trim()}`],
     });
+  // `- code:QT10-S`
+  const slip =
+    wants('object') && typeof value === 'string'
+      ? nameSlip(value.trim(), knownFields(schema), path)
+      : undefined;
+  if (slip) return at({ rule: 'syntax', ...slip });
   if (typeof value === 'string' && value.includes('\n'))
     return at({
       rule: 'wrong-type',
@@ -651,6 +659,10 @@ function sentenceMeant(document: LocatedDocument, path: FieldPath, value: unknow
 
 const candidatesOf = (text: string | undefined) =>
   text === undefined ? {} : { candidates: [text] };
+
+/** People copy an example, and a sentence about another product would be false. */
+const isProse = ({ examples, description }: Schema) =>
+  description !== undefined && Array.isArray(examples) && /\S \S+ /.test(String(examples[0]));
 
 const exampleOf = (schema: Schema): string | undefined => {
   const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];

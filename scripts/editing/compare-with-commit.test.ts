@@ -135,3 +135,47 @@ it('points a contradiction at the one value that was edited, and says what it wa
     { ...found, write: 'It was label when it was last committed. Use one.' },
   ]);
 });
+
+it('finds text that still says the committed number', async () => {
+  const { root, commit } = await catalogue();
+  const write = (height: number, width = 80) =>
+    writeFileSync(
+      join(root, 'products', 'A-1.yaml'),
+      `name: A\nsummary: Allow 150 mm.\nspecifications:\n  height: ${height}\n  width: ${width}\n`,
+    );
+  write(150);
+  commit();
+  write(165, 90);
+  expect(priceJumps(root).map(({ rule, field, message }) => [rule, field, message])).toEqual([
+    [
+      'own-figures',
+      'specifications.height',
+      'It was 150 when it was last committed, and the summary still says 150.',
+    ],
+  ]);
+  write(150, 90);
+  expect(priceJumps(root)).toEqual([]);
+});
+
+it('reports a price that is out of proportion to the other country once', async () => {
+  const { root, write, commit } = await catalogue();
+  write('{ au: 92.7, nz: 103.5 }');
+  commit();
+  write('{ au: 927, nz: 103.5 }');
+  const ratio = fileDiagnostic(
+    join(root, 'products', 'A-1.yaml'),
+    'price-ratio',
+    'Too far.',
+    'Check.',
+    { line: 2, column: 18 },
+  );
+  const problems = [{ ...ratio, field: 'price.nz' }];
+  expect(comparedWithCommit(root, { problems, files: 1 })).toMatchObject([
+    {
+      rule: 'price-ratio',
+      field: 'price.au',
+      found: '927',
+      write: 'The price was 92.7 in AU when it was last committed. Check.',
+    },
+  ]);
+});

@@ -41,8 +41,14 @@ export function comparedWithCommit(
   const byFile = new Map(changed.map((each) => [join(root, each.name), each]));
   const found = problems.map((each) => withEdit(each, byFile));
   const jumps = priceJumps(root, { gstPercentIn, found, changed });
-  return sortDiagnostics([...found, ...withoutWarnings(jumps, warningsOff)]);
+  // A jump that makes the ratio wrong is one mistake.
+  const others = found.filter(
+    (each) => each.rule !== 'price-ratio' || !jumps.some((jump) => isRatio(jump, each.file)),
+  );
+  return sortDiagnostics([...others, ...withoutWarnings(jumps, warningsOff)]);
 }
+
+const isRatio = ({ rule, file }: Diagnostic, of: string) => rule === 'price-ratio' && file === of;
 
 /** Moves a contradiction to its one edited value, and says what that was. A tested fix stays where it is. */
 function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>): Diagnostic {
@@ -78,11 +84,27 @@ function editOf<Place extends Related | Diagnostic>(
   if (!file || !place.field) return undefined;
   const path = pathOf(place.field);
   const [was, is] = bothOf(file).map((value) => valueAt(value, path));
+  // In a longer list, the entry that was here has moved.
+  const lists = bothOf(file).map((value) =>
+    valueAt(
+      value,
+      path.slice(
+        0,
+        path.findLastIndex((part) => typeof part === 'number'),
+      ),
+    ),
+  );
+  const [listed = 0, now = 0] = lists.map((list) => (Array.isArray(list) ? list.length : 0));
   const line = file.now.split('\n')[place.line - 1] ?? '';
   const isMoved =
     path.some((part) => typeof part === 'number') && file.before.split('\n').includes(line);
   if (isMoved || isDeepStrictEqual(was, is)) return undefined;
-  return { place, column: 1 + Math.max(0, line.search(/\S/)), was: wordsOf(was), is: wordsOf(is) };
+  return {
+    place,
+    column: 1 + Math.max(0, line.search(/\S/)),
+    was: now > listed ? undefined : wordsOf(was),
+    is: wordsOf(is),
+  };
 }
 
 const bothOf = memoize(({ before, now }: ChangedFile) => [before, now].map(parsed));
@@ -127,6 +149,26 @@ export function priceJumps(
         found: `${is}`,
       };
     });
+    // "Allow 150 mm" in the text of a product that was 150 mm high.
+    const stale = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
+      const [was, field] = [valueAt(before, ['specifications', id]), `specifications.${id}`];
+      const said = ['name', 'summary', 'description'].find((text) => {
+        const words = String(valueAt(now, [text]));
+        const isSaid = (value: unknown) =>
+          new RegExp(`(?<![\\d.,])${value}\\s?[A-Za-zµ°]`).test(words);
+        return isSaid(was) && !isSaid(is);
+      });
+      const isKnown = own.some(({ related = [], ...problem }) =>
+        [problem, ...related].some((place) => [field, said].includes(place.field)),
+      );
+      if (![was, is].every((value) => typeof value === 'number') || was === is) return [];
+      if (!said || isKnown || slips.some((slip) => slip.field === field)) return [];
+      const message = `It was ${was} when it was last committed, and the ${said} still says ${was}.`;
+      return {
+        ...warn('own-figures', field, message, 'Correct the text if it means this.'),
+        found: `${is}`,
+      };
+    });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
       const [was, is] = [before, now].map((value) => valueAt(value, ['price', key]));
@@ -136,13 +178,25 @@ export function priceJumps(
       if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       return { country, was, is, isTaxed };
     });
-    if (jumps.length === 0) return slips;
+    if (jumps.length === 0) return [...slips, ...stale];
     const message = `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} when it was last committed.`;
     const write = jumps.every(({ isTaxed }) => isTaxed)
       ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
       : 'Check each digit and the decimal point.';
     const prices = formatList(jumps.map(({ is }) => String(is)));
-    return [...slips, { ...warn('price-jump', 'price', message, write), found: prices }];
+    const jump = { ...warn('price-jump', 'price', message, write), found: prices };
+    const ratio = own.find((problem) => isRatio(problem, file));
+    const [first, both] = jumps;
+    return [
+      ...slips,
+      ...stale,
+      first && !both && ratio
+        ? {
+            ...{ ...ratio, line: jump.line, column: jump.column, found: prices },
+            ...{ field: `price.${countryKeys[first.country]}`, write: `${message} ${ratio.write}` },
+          }
+        : jump,
+    ];
   });
 }
 
