@@ -152,7 +152,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 onChange={(changed) => give({ rates: { ...choice.rates, ...changed } })}
               />
               {products.some(({ body }) => body) && (
-                <div className="field hint" data-print="no">
+                <div className="hint" data-print="no">
                   <SpaceField
                     id="compared-space"
                     value={space}
