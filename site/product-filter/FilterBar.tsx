@@ -118,7 +118,9 @@ export function FilterBar(props: FilterBarProps) {
 function Nearest({ products, selection = noSelection }: FilterBarProps) {
   const { space, ...choices } = selection.choices;
   const size = readSize(space);
-  const others = products.filter((facts) => isShown(facts, { ...selection, choices }));
+  const others = products.filter(
+    (facts) => !facts.discontinued && isShown(facts, { ...selection, choices }),
+  );
   const nearest = size && nearestFit(others, size);
   if (!nearest) return null;
   const { code } = nearest.product;
