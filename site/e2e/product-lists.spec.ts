@@ -111,6 +111,7 @@ test('the saved list has a total, and names what has no price', async ({ page })
   await page.goto('/saved?add=CR45,WH2-45,FTN-C1');
   const list = page.locator('[data-tool="saved"]');
   await expect(list.locator('article')).toHaveCount(3);
+  await expect(list.locator('.aside')).toHaveCount(0);
   const amounts = await list
     .locator('article b')
     .evaluateAll((all) => all.map(({ textContent }) => Number(textContent.replace(/[^\d.]/g, ''))));
