@@ -46,6 +46,7 @@ test('RTE-21 superseded codes, and unknown ones are answered', async ({ page }) 
   await expect(page.getByRole('main')).toContainText('CB9-05A is now CB9-05.');
   await page.goto('/find-my-cartridge?code=%3Cimg%20src%3Dx%3E');
   await expect(answer(page)).toHaveText('No products sold in Australia match <img src=x>');
+  await expect(page.getByRole('heading', { name: 'Or pick your system' })).toBeVisible();
 });
 
 test('RTE-19 says that only the other country sells a code, and links to its range', async ({

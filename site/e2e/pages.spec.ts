@@ -89,7 +89,7 @@ for (const [country, kind, path, ready] of visits) {
       // The tiles on the not-found page are six pictures.
       const usual = kind === 'not found' ? 26 : 20;
       expect(requests).toBeLessThanOrEqual(
-        ready !== undefined || tools.includes(kind) ? 64 : usual,
+        ready !== undefined || tools.includes(kind) ? 66 : usual,
       );
       expect(pictures, 'bytes of pictures').toBeLessThanOrEqual(60 * kb);
       // The search's index counts, although the page doesn't wait for it. Reading months and what's due takes 0.5 KB,

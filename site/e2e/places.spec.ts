@@ -1,6 +1,7 @@
 /** Finding the nearest store or installer, by keyboard and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { onHost } from './page-examples.ts';
 
 const find = (page: Page) => page.getByLabel('Postcode or suburb');
 const regions = (page: Page) => page.locator('[data-plain="places"]');
@@ -89,6 +90,49 @@ test('GEN-03 a phone has the map with the largest cities above the regions', asy
   await expect(map.getByText('Adelaide')).toBeVisible();
   const top = async (part: typeof map) => (await part.boundingBox())?.y ?? 0;
   expect(await top(map)).toBeLessThan(await top(regions(page)));
+});
+
+/** The towns whose names show, and those of them that a dot covers. */
+const townsOf = (page: Page) =>
+  page.locator('svg:has([data-dot])').evaluate((map) => {
+    const marks = [...map.querySelectorAll('circle:not([visibility="hidden"])')];
+    const towns = [...map.querySelectorAll(':scope > text:not([visibility="hidden"])')];
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+    const covered = towns.filter((town) =>
+      marks.some((mark) => meet(mark.getBoundingClientRect(), town.getBoundingClientRect())),
+    );
+    return [towns, covered].map((all) => all.map(({ textContent }) => textContent));
+  });
+
+for (const [country, count] of [
+  ['au', 5],
+  ['nz', 4],
+] as const) {
+  test(`GEN-03 the map's names are clear of its dots (${country})`, async ({ page, baseURL }) => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/stores', '/installer']) {
+        await page.goto(onHost(baseURL, country, path));
+        const [towns, covered] = await townsOf(page);
+        expect([towns?.length, covered], `${path} at ${width}`).toEqual([count, []]);
+      }
+    }
+  });
+}
+
+test('GEN-03 only places within a drive have numbers, and farther ones are folded', async ({
+  page,
+}) => {
+  await page.goto('/stores?postcode=5000');
+  await expect(results(page)).toHaveCount(3);
+  await expect(results(page).locator('b')).toHaveText(['1']);
+  await expect(page.locator('[data-near]')).toHaveCount(1);
+  const [towns, covered] = await townsOf(page);
+  expect(towns).toContain('Adelaide');
+  expect(covered).toEqual([]);
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect(results(page).nth(10)).toBeVisible();
 });
 
 test('GEN-03 CTY-01 explains what is not of this country, and leads to the other one', async ({

@@ -111,6 +111,7 @@ test('the saved list has a total, and names what has no price', async ({ page })
   await page.goto('/saved?add=CR45,WH2-45,FTN-C1');
   const list = page.locator('[data-tool="saved"]');
   await expect(list.locator('article')).toHaveCount(3);
+  await expect(list.locator('.aside')).toHaveCount(0);
   const amounts = await list
     .locator('article b')
     .evaluateAll((all) => all.map(({ textContent }) => Number(textContent.replace(/[^\d.]/g, ''))));
@@ -128,6 +129,11 @@ test('A-64 a dealer series is a table by code with specs in columns, discontinue
     await expect(table.getByRole('columnheader', { name })).toBeVisible();
   await expect(table.getByRole('link', { name: 'PDF' }).first()).toBeVisible();
   const states = await table.locator('tbody tr').allInnerTexts();
+  for (const width of [768, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { x = 0, width: wide = 0 } = (await table.boundingBox()) ?? {};
+    expect(x + wide, `at ${width}`).toBeLessThanOrEqual(width);
+  }
   const isOld = states.map((text) => text.includes('Discontinued'));
   expect(isOld).toEqual(isOld.toSorted((a, b) => Number(a) - Number(b)));
 });

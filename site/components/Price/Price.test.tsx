@@ -10,6 +10,8 @@ it('GEN-06 PRC-01 A-33 shows the price with GST and says so', () => {
   );
   expect(text(html)).toBe('$3,108.35 inc GST');
   expect(html).toContain('value="3108.35"');
+  const bare = <Price price={{ kind: 'priced', incGstCents: 310835 }} country="AU" before="" />;
+  expect(renderToStaticMarkup(bare)).not.toContain('<span> </span>');
 });
 
 it('ENT-18 PRC-05 a price on request is said in words, without an amount', () => {

@@ -33,7 +33,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps) {
   }
   return (
     <p className={className}>
-      {before !== undefined && <span>{`${before} `}</span>}
+      {before && <span>{`${before} `}</span>}
       <Amount {...price} country={country} />
       <Rating of={price} />
     </p>

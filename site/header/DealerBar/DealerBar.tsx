@@ -11,9 +11,9 @@ export function DealerBar({ site, shared, menu }: HeaderProps) {
       <div className="wrap">
         <search aria-label="Product code">
           <form action="/search" method="get">
+            <label htmlFor="dealer-code">Code</label>
             <input
               id="dealer-code"
-              aria-label="Code"
               name="keywords"
               placeholder="WH2-60"
               autoComplete="off"

@@ -5,6 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
+import styles from './FinderTool.module.css';
 import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';
 import { isChange, isTyped, NoMatches, SeveralMatches } from './Matches.tsx';
 import { ProductView } from './ProductView.tsx';
@@ -33,7 +34,8 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   );
   useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
-  usePrerendered(plain, isPlain);
+  // Without a match, the systems by type stay below the answer.
+  usePrerendered(plain, isPlain || answer.kind === 'none');
   const { state } = useLocation();
   useStepFocus(isTyped(state) ? undefined : `${query} ${fitted}`, heading);
   const isAsked = isChange(state);
@@ -43,7 +45,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
 
   if (isPlain) return <div className={classNames(opened)} />;
   return (
-    <div className={classNames('tool', opened)} id="answer">
+    <div className={classNames('tool', answer.kind === 'none' && styles.none, opened)} id="answer">
       <div className="wrap">
         <p role="status" className="visually-hidden">
           {elsewhere?.title ?? announce(answer)}

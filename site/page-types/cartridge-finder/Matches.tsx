@@ -117,9 +117,6 @@ export function NoMatches({
           <a className="onward" href={searchPageUrl(query) ?? '/search'}>
             Search the whole site
           </a>
-          <Link className="onward" to={{ search: '' }}>
-            Systems by type and code
-          </Link>
           <a className="onward" href="/replacement-cartridges">
             Cartridges by type
           </a>

@@ -30,7 +30,12 @@ type PlaceResultsProps = {
 const atFirst = 9;
 
 /** Places next to the map. */
-export const besideMap = 3;
+const besideMap = 3;
+
+/** The map shows no farther place's number, and the list folds farther places. */
+const isNear = ({ km = 0 }: FoundPlace, index: number) => index === 0 || km <= 250;
+export const numbered = (places: readonly FoundPlace[]) =>
+  places.slice(0, besideMap).filter(isNear);
 
 /** Whether the nearest place is too far for a visit. */
 const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
@@ -42,7 +47,8 @@ export function PlaceResults(props: PlaceResultsProps) {
   const { location, places } = found;
   const [isWhole, setWhole] = useState(false);
   const note = noteOf(found, country);
-  const shown = isWhole ? places : places.slice(0, atFirst);
+  const first = Math.max(besideMap, places.slice(0, atFirst).filter(isNear).length);
+  const shown = isWhole ? places : places.slice(0, first);
   // Otherwise the note above the list is about all places.
   const isMixed = places.some(({ place }) => !place.sample);
   const isNarrow = query.service !== '' || query.region !== '';
@@ -52,7 +58,7 @@ export function PlaceResults(props: PlaceResultsProps) {
       {shown.slice(from, to).map((entry, index) => (
         <Result
           key={`${entry.place.name} ${entry.place.postcode}`}
-          {...(from === 0 && { number: index + 1 })}
+          {...(from + index < numbered(places).length && { number: index + 1 })}
           {...entry}
           isMarked={isMixed && entry.place.sample}
           rough={location.kind === 'near'}

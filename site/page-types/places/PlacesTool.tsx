@@ -5,7 +5,7 @@ import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { findPlaces, hasQuery, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
 import { numberNearest } from './number-nearest.ts';
-import { besideMap, PlaceResults, RequestedCodes } from './PlaceResults.tsx';
+import { numbered, PlaceResults, RequestedCodes } from './PlaceResults.tsx';
 import { dotOf, nouns } from './place-words.ts';
 import type { PlacesData } from './places-data.ts';
 
@@ -42,7 +42,7 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
   useEffect(() => {
     const location = found?.location;
     numberNearest(
-      found?.places.slice(0, besideMap).map(({ place }) => dotOf(place)) ?? [],
+      numbered(found?.places ?? []).map(({ place }) => dotOf(place)),
       location && 'place' in location ? location.place : undefined,
     );
   });

@@ -59,4 +59,17 @@ export function numberNearest(
       ? map.dataset.whole
       : [x - (zoom * width) / 2, y - (zoom * height) / 2, zoom * width, zoom * height].join(' '),
   );
+  // On the whole map, the names are clear of the dots and the frame.
+  const frame = boxOf(map);
+  const marks = [...map.querySelectorAll('circle:not([visibility="hidden"])')].map(boxOf);
+  for (const town of map.querySelectorAll(':scope > text')) {
+    const { left, right, top, bottom } = boxOf(town);
+    const isCovered = marks.some(
+      (mark) => mark.left < right && mark.right > left && mark.top < bottom && mark.bottom > top,
+    );
+    const isCut = left < frame.left || right > frame.right;
+    town.setAttribute('visibility', isCovered || isCut ? 'hidden' : 'inherit');
+  }
 }
+
+const boxOf = (part: Element) => part.getBoundingClientRect();

@@ -71,7 +71,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
     heading.current?.focus();
   };
 
-  const unknownCodes = (
+  const unknownCodes = unknown.length > 0 && (
     <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
   );
   return (
@@ -80,7 +80,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
         {announcement}
       </p>
       {isEmpty ? (
-        unknown.length > 0 && <div className={`wrap ${styles.list}`}>{unknownCodes}</div>
+        unknownCodes && <div className={`wrap ${styles.list}`}>{unknownCodes}</div>
       ) : (
         <section aria-labelledby="list" className={`wrap ${styles.list}`}>
           <h2 id="list" ref={heading} tabIndex={-1}>
