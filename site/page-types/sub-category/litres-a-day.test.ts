@@ -23,7 +23,7 @@ const stated = (code: string, capacity: number, every: number) =>
 
 it('RTE-60 calls a filter that lasts under a month too small, unless it is due each month', () => {
   const row = { code: 'PX-5', capacity: 5000, due: 12, cost: undefined };
-  expect(rowTexts(row, 200)[0]).toBe('Too small: 25 days');
+  expect(rowTexts(row, 200)[0]).toBe('Too small: 25\u00a0days');
   expect(rowTexts(row, 166)[0]).toBe('30 days');
   expect(rowTexts({ ...row, due: 1 }, 200)[0]).toBe('25 days');
 });

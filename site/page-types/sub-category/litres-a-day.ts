@@ -50,7 +50,7 @@ export function rowTexts(row: LitresRow, day: number): readonly [lasts: string, 
   const dollars = formatNumber(Math.round(yearlyAt(row, day) / 100));
   const cost = row.cost ? `${row.cost.without.length > 0 ? 'from ' : ''}$${dollars}` : 'Ask us';
   const lasts = lastsText(row.capacity, day, row.due);
-  return [isTooSmall(row, day) ? `Too small: ${lasts}` : lasts, cost];
+  return [isTooSmall(row, day) ? `Too small: ${lasts.replace(' ', '\u00a0')}` : lasts, cost];
 }
 
 /** Sorts the cheapest first. Filters without a known cost come last. */
