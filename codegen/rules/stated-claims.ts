@@ -136,14 +136,16 @@ const isNamedIn =
 /** Headings such as "Scale reduction" and "Used for". */
 const effects = /\b(?:reduction|removal|(?:made|used) for)\b/i;
 const verbs =
-  'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|gets? rid of';
+  'kills?|removes?|eliminates?|destroys?|disables?|reduces?|treats?|traps?|catches|stops?|(?:filters?|takes?) out|filters?(?= [\\w ]+ out\\b)|gets? rid of';
 /** A verb that implies its contaminant. */
 const softens = /\bsoftens\b/i;
 const anyVerb = new RegExp(`\\b(?:${verbs}|softens)\\b`, 'i');
 const everyVerb = new RegExp(anyVerb, 'gi');
 
 const percent = /\d+(?:\.\d+)?%/g;
-/** Matches sentences that deny or ask something, or say what to do instead. */
+/** What comes after these words may deny something else, such as "so you don't need a UV lamp". */
+const clauseEnd = /,? (?=(?:so|where|because|though)\b)|, (?=and (?:it|you)\b)/i;
+/** Matches clauses that deny or ask something, or say what to do instead. */
 const isNoClaim =
   /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
 /** Matches words between a verb and its object. */
@@ -171,17 +173,19 @@ function claimFinder({ contaminants }: Tables) {
     };
   });
   return (sentence: string) =>
-    !anyVerb.test(sentence) || isNoClaim.test(sentence)
-      ? []
-      : patterns.flatMap(({ id, pattern }) => {
-          const { 0: found, index = 0 } = pattern.exec(sentence) ?? {};
-          if (found === undefined) return [];
-          const media = all.flatMap(({ medium, subject }) =>
-            subject.test(sentence.slice(0, index)) ? medium : [],
-          );
-          const isPossible = media.some((each) => mediaOf.get(id)?.includes(each));
-          return { id, found, isPossible, other: media[0] };
-        });
+    sentence.split(clauseEnd).flatMap((clause) =>
+      !anyVerb.test(clause) || isNoClaim.test(clause)
+        ? []
+        : patterns.flatMap(({ id, pattern }) => {
+            const { 0: found, index = 0 } = pattern.exec(clause) ?? {};
+            if (found === undefined) return [];
+            const media = all.flatMap(({ medium, subject }) =>
+              subject.test(clause.slice(0, index)) ? medium : [],
+            );
+            const isPossible = media.some((each) => mediaOf.get(id)?.includes(each));
+            return { id, found, isPossible, other: media[0] };
+          }),
+    );
 }
 
 /** Reports advertised facts about a contaminant that claims.yaml doesn't list for one of their products. */

@@ -34,7 +34,6 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>) {
   );
   useFinderField(query, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
-  // Without a match, the systems by type stay below the answer.
   usePrerendered(plain, isPlain || answer.kind === 'none');
   const { state } = useLocation();
   useStepFocus(isTyped(state) ? undefined : `${query} ${fitted}`, heading);

@@ -60,6 +60,7 @@ export function numberNearest(
       : [x - (zoom * width) / 2, y - (zoom * height) / 2, zoom * width, zoom * height].join(' '),
   );
   // On the whole map, the names are clear of the dots and the frame.
+  const boxOf = (part: Element) => part.getBoundingClientRect();
   const frame = boxOf(map);
   const marks = [...map.querySelectorAll('circle:not([visibility="hidden"])')].map(boxOf);
   for (const town of map.querySelectorAll(':scope > text')) {
@@ -71,5 +72,3 @@ export function numberNearest(
     town.setAttribute('visibility', isCovered || isCut ? 'hidden' : 'inherit');
   }
 }
-
-const boxOf = (part: Element) => part.getBoundingClientRect();
