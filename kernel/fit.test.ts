@@ -39,11 +39,11 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
       '1100x500x300',
       'Fits on its side, with 410 mm to spare above, 80 mm beside and 210 mm in front. Upright, it needs 520 mm more height.',
     ],
-    // Upright, 1,020 − 500 = 520.
+    // Upright, 1,020 − 500 = 520. On its side, 1,020 − 600 = 420.
     [
       either,
       '600x500x300',
-      "Doesn't fit: lying down, it fits from 1,020 mm wide. Upright, it needs 520 mm more height.",
+      "Doesn't fit. Lying down, it needs 420 mm more width. Upright, it needs 520 mm more height.",
     ],
     // Anything in front is outside the space: 720 − 490 = 230; 600 − 410 = 190; 560 − 120 = 440.
     [wall, '600x720x560', 'Fits, with 230 mm to spare above, 190 mm beside and 440 mm in front.'],

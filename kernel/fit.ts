@@ -113,25 +113,21 @@ export const shortText = ({ spare }: Pick<Fit, 'spare'>): string =>
   `Needs ${formatList(
     directions.flatMap((each) => (spare[each] < 0 ? `${mm(-spare[each])} more ${each}` : [])),
   )}`;
-/** "Upright, it needs 40 mm more height". On its side, a product that's only too long fits from some width. */
-function wayText(fit: Fit): string {
-  const { way, spare, needs } = fit;
-  if (way !== 'upright' && Math.min(spare.height, spare.depth) >= 0)
-    return `lying down, it fits from ${mm(needs.width)} wide`;
-  return `${way}, it ${lowerFirst(shortText(fit))}`;
-}
+const wayText = (fit: Fit): string =>
+  `${fit.way === 'upright' ? 'Upright' : 'Lying down'}, it ${lowerFirst(shortText(fit))}.`;
 
-/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height.", then the other way round, if any. */
+/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height.", then both ways round, if it turns. */
 export function fitTexts(body: Body, space: Size, where = ''): readonly [string, ...string[]] {
   const [best, ...others] = fitsIn(body, space);
   const { spare, way } = best;
   const verdict = best.fits
     ? `fits${where}${others.length > 0 ? ` ${way}` : ''}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
-    : `doesn't fit${where}: ${others.length > 0 ? wayText(best) : `it ${lowerFirst(shortText(best))}`}.`;
-  const otherWays = others.map((fit) =>
-    fit.fits ? `It fits ${fit.way} too.` : `${upperFirst(wayText(fit))}.`,
-  );
-  return [body.isFilter ? `The filter ${verdict}` : upperFirst(verdict), ...otherWays];
+    : `doesn't fit${where}${others.length > 0 ? '.' : `: it ${lowerFirst(shortText(best))}.`}`;
+  const ways = best.fits || others.length === 0 ? others : [best, ...others];
+  return [
+    body.isFilter ? `The filter ${verdict}` : upperFirst(verdict),
+    ...ways.map((fit) => (fit.fits ? `It fits ${fit.way} too.` : wayText(fit))),
+  ];
 }
 
 /** Where a page shows a product, with its fit in words: its usual space if it fits, or the first that does, or its need. */

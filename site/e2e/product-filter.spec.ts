@@ -188,6 +188,10 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   await expect(costs.first()).toContainText('at 500 L a day');
   await day.fill('50');
   await expect(costs.first()).toContainText('at 50 L a day');
+  await expect(page.locator('#litres-a-day')).not.toContainText('Too small');
+  await day.fill('1500');
+  const small = page.locator('#litres-a-day [data-small]');
+  await expect(small.first()).toContainText(/Too small: \d+\sdays/);
   const rows = page.locator('#litres-a-day tbody').last().locator('td:last-child');
   const known = (await rows.allTextContents()).filter((text) => text.includes('$'));
   const yearly = known.map((text) => Number(text.replace(/\D/g, '')));

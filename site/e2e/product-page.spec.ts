@@ -190,6 +190,12 @@ test('QLT-11 the ten years follow the people in the house, and a café brings it
   // A café doesn't count people.
   await expect(people).toHaveCount(0);
   await expect.poll(bottles).toBe(730 * bottle);
+  const total = await section
+    .getByRole('row', { name: 'Total' })
+    .locator('td')
+    .last()
+    .textContent();
+  await expect(section).toContainText(`${total} inc GST over ten years, with the purchase.`);
   await page.goto('/SPARQ-S1?litres=many#cost');
   await expect(litres).toHaveValue('10');
 });

@@ -1,7 +1,8 @@
 /** The product selector: a user journey by keyboard, addresses, and the page without a script. */
 import { expect, type Page, test } from '@playwright/test';
 
-const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const question = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name });
 const result = '/world?source=rainwater&home=house&taps=all&bathrooms=2&concern=bacteria';
 /** By now, the tool handles the prerendered links of the first question. */
 const ready = (page: Page) => expect(page.locator('[data-tool="selector"] > div')).toBeAttached();
@@ -53,6 +54,42 @@ test('GEN-02 offers every tap where nothing at one tap makes the claim', async (
   await expect(every.getByText(/^Made to treat PFAS/)).toHaveCount(1);
   await every.getByRole('link', { name: 'Treat every tap instead' }).click();
   await expect(question(page, 'How many bathrooms?')).toBeFocused();
+});
+
+test('GEN-02 QLT-11 names the nearest system where only the space excludes them all', async ({
+  page,
+}) => {
+  const answers = '/world?source=mains&home=house&taps=one&concern=sediment';
+  await page.goto(`${answers}&space=380x300x300`);
+  await expect(question(page, /^Nothing fits 300 × 380 × 300 mm/)).toBeVisible();
+  await expect(page.getByText(/^The nearest, [-\w]+, needs \d+\smm more /)).toBeVisible();
+  await expect(page.locator('[aria-labelledby="result"] article')).toHaveCount(1);
+  await page.getByRole('link', { name: /^See all \d+ without the space/ }).click();
+  await expect(page).toHaveURL(answers);
+  await expect(question(page, /systems fit$/)).toBeVisible();
+});
+
+test('ACCEPTANCE-35 prints the result in one column, with its next steps', async ({ page }) => {
+  await page.goto(result);
+  await expect(page.getByRole('heading', { name: 'Also a good fit' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // Chromium prints the rows of a grid on top of each other where a sheet ends.
+  const layouts = await page.locator('#result').evaluate((title) => {
+    const lists = [...(title.parentElement?.querySelectorAll('ol') ?? [])];
+    return lists.flatMap((list) => {
+      const around = [];
+      for (
+        let each = list.parentElement;
+        each && each.tagName !== 'MAIN';
+        each = each.parentElement
+      )
+        around.push(getComputedStyle(each).display);
+      return around;
+    });
+  });
+  expect(layouts).toContain('block');
+  expect(layouts).not.toContain('grid');
+  await expect(page.getByRole('link', { name: 'Find an installer' })).toBeVisible();
 });
 
 test('ACCEPTANCE 31 the prerendered list stays when the data cannot be loaded', async ({

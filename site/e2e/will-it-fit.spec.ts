@@ -143,14 +143,34 @@ test('the size carries over to the range and to the comparison', async ({ page }
   for (const card of shown) {
     const size = `?space=${sizeQuery(space)}`;
     await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
-    await expect(card.locator('[data-need]')).toHaveText(/^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm$/);
+    await expect(card.locator('[data-need]')).toHaveText(
+      /^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm$/,
+    );
   }
+  // The range's drawing says what its pale products have in common.
+  const pale = page.locator('#true-size [data-pale]');
+  await expect(pale).toHaveText(/^Pale: doesn.t fit [\d,]+\s×/);
+  const own = page.locator('[data-tool="product-filter"]').getByLabel('Height, mm');
+  const ownTop = (await own.boundingBox())?.y ?? 0;
+  const field = await page.getByLabel('Fits my space').boundingBox();
+  expect(ownTop - (field ? field.y + field.height : 0)).toBeLessThan(48);
   await page.locator(`[data-code="${code}"]:visible .tick`).first().click();
   await page.locator('form#compare').getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(new RegExp(`/compare/?\\?.*space=${sizeQuery(space)}`));
   const low = { ...space, height: space.height - 160 };
   await page.goto(`/compare?codes=${code}&space=${sizeQuery(low)}`);
   await expect(page.locator('main table')).toContainText('Needs 40 mm more height');
+});
+
+test('a range without a product that fits names the nearest, and what it needs', async ({
+  page,
+}) => {
+  await page.goto(`${range}?space=200x200x100`);
+  const bar = page.locator('[data-tool="product-filter"]');
+  await expect(bar.getByRole('status')).toHaveText('No products match.');
+  await expect(bar).toContainText(/Nearest: [-\w]+ needs [\d,]+\smm more /);
+  const nearest = bar.getByRole('link');
+  await expect(nearest).toHaveAttribute('href', /^\/[-\w]+\?space=200x200x100$/);
 });
 
 test.describe('without script', () => {

@@ -32,6 +32,7 @@ export type ProductFacts = {
   readonly leadFree?: 'yes' | 'no';
   /** The cartridge's size, "10 x 2.5 inch". */
   readonly size?: string;
+  readonly discontinued?: 'yes';
   /** The space it needs (`needsOf`). */
   readonly needs?: string;
   /** "1 inch BSP". */
@@ -77,6 +78,7 @@ export function factsOf(product: Product, country: Country): ProductFacts {
     ...figure('micron'),
     ...(typeof size === 'string' && { size }),
     ...(typeof connection === 'string' && { connection }),
+    ...(product.discontinued && { discontinued: 'yes' }),
     ...(body && { needs: needsOf(body) }),
     ...(wels !== undefined && { wels }),
     ...leadFreeOf(product, country),

@@ -108,8 +108,13 @@ function showNeeds(groups: readonly Group[], space: Size): void {
   showNote(groups, 'Needs: height × width × depth, with clear space for service.');
 }
 
-/** Fades products in the range's drawing at true size. */
-function fade(isFaded: (code: string) => boolean): void {
+/** Fades products in the range's drawing at true size, and says why. */
+function fade(isFaded: (code: string) => boolean, space: Size | undefined): void {
+  const note = document.querySelector<HTMLElement>('[data-pale]');
+  if (note) {
+    note.hidden = !space;
+    note.textContent = space ? `Pale: doesn't fit ${sizeText(space)}.` : '';
+  }
   for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
     const parts: Readonly<Record<string, string>> = JSON.parse(path.dataset.parts ?? '{}');
     const faded = Object.entries(parts).flatMap(([code, part]) => (isFaded(code) ? part : []));
@@ -214,7 +219,7 @@ export function readList(root: HTMLElement): ShownList {
     if (size) showNeeds(groups, size);
     if (sort === 'fiveYears') showCosts(groups);
     const needs = new Map(products.map((facts) => [facts.code, facts.needs]));
-    fade((code) => size !== undefined && !needThatFits(needs.get(code), size));
+    fade((code) => size !== undefined && !needThatFits(needs.get(code), size), size);
   };
   return {
     products,

@@ -66,6 +66,32 @@ export function Parts(props: PartsProps): ReactElement | null {
     link = plainLink,
   } = props;
   if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, rates }} /> : null;
+  // A kit isn't part of the total.
+  const isApart = ({ isKit }: PartRow) => isKit === true && Boolean(props.total);
+  const rowOf = (part: PartRow) => (
+    <tr key={part.product.code}>
+      <th scope="row">
+        {link(
+          part.product.url,
+          <>
+            <img src={pictureOf(part)} width={800} height={800} alt="" loading="lazy" />
+            {part.isKit && <span>Or buy the kit: </span>}
+            <span className="code" translate="no">
+              {part.product.code}
+            </span>{' '}
+            <span>{nameOf(part)}</span>
+          </>,
+        )}
+      </th>
+      <td>{props.due?.(part) || nbsp(dueText(part))}</td>
+      <td>
+        <ProductPrice product={part.product} country={country} />
+        {part.quantity > 1 && part.product.price.kind === 'priced' && (
+          <span className="hint">each</span>
+        )}
+      </td>
+    </tr>
+  );
   const unpriced = parts.filter(
     ({ every, product: { price, discontinued } }) =>
       every !== undefined && price.kind === 'on request' && !discontinued,
@@ -83,33 +109,8 @@ export function Parts(props: PartsProps): ReactElement | null {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.product.code}>
-              <th scope="row">
-                {link(
-                  part.product.url,
-                  <>
-                    <img src={pictureOf(part)} width={800} height={800} alt="" loading="lazy" />
-                    {part.isKit && <span>Or buy the kit: </span>}
-                    <span className="code" translate="no">
-                      {part.product.code}
-                    </span>{' '}
-                    <span>{nameOf(part)}</span>
-                  </>,
-                )}
-              </th>
-              <td>{props.due?.(part) || nbsp(dueText(part))}</td>
-              <td>
-                <ProductPrice product={part.product} country={country} />
-                {part.quantity > 1 && part.product.price.kind === 'priced' && (
-                  <span className="hint">each</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        {props.total && <tfoot>{props.total}</tfoot>}
+        <tbody>{parts.filter((part) => !isApart(part)).map(rowOf)}</tbody>
+        {props.total && <tfoot>{[props.total, ...parts.filter(isApart).map(rowOf)]}</tfoot>}
       </table>
       {cost && <YearlyCost {...{ cost, country, rates }} />}
       {!hasCost && unpriced.length > 0 && (

@@ -15,7 +15,7 @@ type TenYearsProps = {
 /** Shows ten years' costs (QLT-11) as totals, and a bar for each run of equal years. */
 export function TenYears({ cost, country, children }: TenYearsProps) {
   const texts = tenYearTexts(cost.usage, cost.usage.rates, country);
-  const { rows, totals, perThousand } = texts;
+  const { rows, totals, perThousand, runs } = texts;
   const isRunning = cost.usage.price === undefined;
   const row = (label: ReactNode, amounts: readonly string[], key?: string) => (
     <tr key={key}>
@@ -27,7 +27,17 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
   );
   return (
     <>
-      <YearlyCost {...{ cost, country }}>{children}</YearlyCost>
+      <YearlyCost
+        {...{ cost, country }}
+        lead={
+          <p>
+            <b>{totals.at(-1)}</b> inc GST over ten years
+            {isRunning ? ' to run' : ', with the purchase'}.
+          </p>
+        }
+      >
+        {children}
+      </YearlyCost>
       <table className={styles.totals}>
         <caption>
           Today's prices inc GST. We count parts in the year they're due.
@@ -44,25 +54,32 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ label, amounts }) =>
-            row(
-              <>
-                <KindSign kind={label} />
-                {label}
-              </>,
-              amounts,
-              label,
-            ),
-          )}
-        </tbody>
+        {rows.length > 1 && (
+          <tbody>
+            {rows.map(({ label, amounts }) =>
+              row(
+                <>
+                  <KindSign kind={label} />
+                  {label}
+                </>,
+                amounts,
+                label,
+              ),
+            )}
+          </tbody>
+        )}
         <tfoot>
           {row(isRunning ? 'Running total' : 'Total', totals)}
           {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
         </tfoot>
       </table>
-      <h3>Year by year</h3>
-      <YearBars {...texts} />
+      {/* One bar for the only kind of cost would repeat the total. */}
+      {rows.length + runs.length > 2 && (
+        <>
+          <h3>Year by year</h3>
+          <YearBars {...texts} />
+        </>
+      )}
     </>
   );
 }

@@ -21,12 +21,14 @@ type CostProps = {
   readonly country: Country;
   /** The visitor's own rates. */
   readonly rates?: Rates | undefined;
+  /** Comes before the yearly cost. */
+  readonly lead?: ReactNode;
   /** More about the running cost. */
   readonly children?: ReactNode;
 };
 
 /** Shows a year's cost and what it includes. The product page's script lets visitors change the rates. */
-export function YearlyCost({ cost, country, rates = cost.usage.rates, children }: CostProps) {
+export function YearlyCost({ cost, country, rates = cost.usage.rates, lead, children }: CostProps) {
   const { basis, usage, without } = cost;
   const people = Math.round(((usage.people * rates.day) / usage.rates.day) * 10) / 10;
   const use = formatNumber(kwhPerYear(usage, rates));
@@ -34,6 +36,7 @@ export function YearlyCost({ cost, country, rates = cost.usage.rates, children }
   const isFigure = (name: string): name is keyof typeof figures => name in figures;
   return (
     <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>
+      {lead}
       <p>
         <span>{without.length > 0 ? 'Running it costs at least' : 'Running it costs'}</span>{' '}
         <Amount incGstCents={yearlyCents(usage, rates)} country={country} /> a year on average.

@@ -88,6 +88,7 @@ export function offerRates(cost: HTMLElement): void {
       rows.flatMap(({ amounts }) => amounts),
     );
     fill('tfoot td', [...totals, ...perThousand]);
+    fill('[data-usage] > p > b', totals.slice(-1));
     section.querySelector('ol')?.replaceChildren(
       ...runs.map(({ label, amount }) => {
         const [item, name] = [document.createElement('li'), document.createElement('span')];
@@ -134,7 +135,7 @@ export function offerRates(cost: HTMLElement): void {
     ask(cafe.dataset.litres ?? '');
     day?.focus();
   });
-  cost.querySelector('p')?.setAttribute('role', 'status');
+  amount.closest('p')?.setAttribute('role', 'status');
 }
 
 /** Keeps the order of the two prices that a logged-in visitor has (site/header/client/logged-in.ts). */

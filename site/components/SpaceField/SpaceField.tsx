@@ -19,36 +19,34 @@ type SpaceFieldProps = {
 };
 
 /** Chooses a typical space, or takes the size of the visitor's own. */
-export function SpaceField({ id, value, options, onChoose, className }: SpaceFieldProps) {
+export function SpaceField({ id, value, options, onChoose, className = 'field' }: SpaceFieldProps) {
   const [typed, setTyped] = useState('');
   const isListed = value === '' || options.some((option) => option.value === value);
   // A typed size may equal a typical one, and its fields stay.
   const isOwn = !isListed || (typed !== '' && typed === value);
   const size = readSize(value);
   return (
-    <>
-      <p className={className}>
-        <label htmlFor={id}>Fits my space</label>
-        <select
-          id={id}
-          name="space"
-          autoComplete="off"
-          data-on={value === '' ? undefined : ''}
-          value={isOwn ? ownSpace : value}
-          onChange={({ currentTarget }) => {
-            setTyped('');
-            onChoose?.(currentTarget.value, false);
-          }}
-        >
-          <option value="">Any</option>
-          {options.map(({ label, ...option }) => (
-            <option key={option.value} {...option}>
-              {label}
-            </option>
-          ))}
-          <option value={ownSpace}>Your own size</option>
-        </select>
-      </p>
+    <div className={className}>
+      <label htmlFor={id}>Fits my space</label>
+      <select
+        id={id}
+        name="space"
+        autoComplete="off"
+        data-on={value === '' ? undefined : ''}
+        value={isOwn ? ownSpace : value}
+        onChange={({ currentTarget }) => {
+          setTyped('');
+          onChoose?.(currentTarget.value, false);
+        }}
+      >
+        <option value="">Any</option>
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
+            {label}
+          </option>
+        ))}
+        <option value={ownSpace}>Your own size</option>
+      </select>
       {isOwn && (
         <div
           className="fields"
@@ -63,6 +61,6 @@ export function SpaceField({ id, value, options, onChoose, className }: SpaceFie
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -17,9 +17,9 @@ type ChangeCalendarProps = Ownership & {
 
 /** Offers the next changes as a calendar file and a sticker. Null if no part has an interval. */
 export function ChangeCalendar(props: ChangeCalendarProps) {
-  const { system, rows, perDay, fitted, litres } = props;
+  const { system, rows, perDay, fitted, isChanged, litres } = props;
   const id = useId();
-  const [changed, setChanged] = useState(fitted ?? today());
+  const [changed, setChanged] = useState((isChanged ? undefined : fitted) ?? today());
   const [hasSticker, setSticker] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
@@ -67,10 +67,12 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           )}
         </form>
         {!isOverdue && hasSticker && <Sticker {...sticker} />}
-        <p className="hint">
-          The .ics file is for your phone or computer calendar, with a reminder two weeks before
-          each change. The sticker goes on the system: scan it to see what's due. Both are made on
-          your device. Nothing is sent to us.
+        <p className="hint" key={String(isOverdue)}>
+          {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
+            isOverdue
+              ? "It's"
+              : "The sticker goes on the system: scan it to see what's due. Both are"
+          } made on your device. Nothing is sent to us.`}
         </p>
       </section>
       {fitted !== undefined && !isOverdue && <PrintedSticker {...sticker} />}

@@ -49,12 +49,32 @@ it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () 
   vi.useFakeTimers({ now: new Date('2026-11-15'), toFake: ['Date'] });
   const at = (litres: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=2026-08${litres}`);
   expect(at('&litres=200')).toMatch(
-    /1 part overdue.*for 200.L a day.*Then due again in.*\$390\.55.*>200</s,
+    /1 part overdue.*for 200.L a day.*Change it now and it&#x27;s next due in January 2027.*\$390\.55.*>200</s,
   );
   expect(at('')).toMatch(/Nothing is due yet.*for 10.L a day.*\$64\.20/s);
   expect(at('&litres=none')).toBe(at(''));
   vi.useRealTimers();
   expect(htmlOf(system)).not.toContain('Litres a day');
+});
+
+it('QLT-05 a kit comes after the total of the parts that are due', () => {
+  const priced = { ...cartridge, price: 6420 };
+  const kit: FinderProduct = { code: 'MK-1', name: 'Kit', price: 6000 };
+  const kitted: FinderProduct = {
+    ...system,
+    parts: [
+      { code: 'CT-1', role: 'cartridge', quantity: 2, every: 12 },
+      { code: 'MK-1', role: 'spare', quantity: 1, isKit: true },
+    ],
+  };
+  vi.useFakeTimers({ now: new Date('2026-11-15'), toFake: ['Date'] });
+  const html = htmlOf(kitted, [priced, kit, kitted], '?fitted=2025-03');
+  expect(html).toMatch(
+    /Change them now and they&#x27;re next due in November 2027\..*Total due now.*\$128\.40.*Or buy the kit: .*MK-1/s,
+  );
+  expect(html).not.toMatch(/[Ss]ticker/);
+  expect(htmlOf(kitted, [priced, kit, kitted], '?fitted=2026-11')).toMatch(/The sticker goes/);
+  vi.useRealTimers();
 });
 
 it('ERR-11 a discontinued product has no price and no stores, unlike a current one on request', () => {

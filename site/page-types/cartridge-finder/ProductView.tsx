@@ -17,7 +17,7 @@ import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn, intervalOf, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
-import { askFor, askingLink, CodeList, isTyped } from './Matches.tsx';
+import { askFor, askingLink, CodeList, isChanged, isTyped } from './Matches.tsx';
 import { DueNow, dueIn, WhatsDue } from './WhatsDue.tsx';
 
 type ProductViewProps = {
@@ -82,7 +82,7 @@ export function ProductView(props: ProductViewProps) {
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
   const itself = discontinued ? [] : [code];
   const cartridges = rows('cartridge');
-  const owned = { rows: cartridges, fitted, perDay, country };
+  const owned = { rows: cartridges, fitted, isChanged: isChanged(state), perDay, country };
   const due = dueIn(owned).map((row) => row.product.code);
   const wanted = consumed.length > 0 ? consumed.map((part) => part.code) : itself;
   const bought = due.length > 0 ? due : wanted;
@@ -190,15 +190,15 @@ export function ProductView(props: ProductViewProps) {
         rates={rates}
         kits={rows('spare').filter(({ isKit }) => isKit)}
         onChanged={() =>
-          setSearch({ code, fitted: today().slice(0, 7), ...kept }, { replace: true })
+          // The browser's Back undoes it.
+          setSearch({ code, fitted: today().slice(0, 7), ...kept }, { state: { isChanged: true } })
         }
         {...owned}
       />
       <ChangeCalendar
-        key={`${code} ${fitted}`}
+        key={`${code} ${fitted} ${owned.isChanged}`}
         system={code}
-        rows={cartridges}
-        {...{ fitted, perDay, litres }}
+        {...{ ...owned, litres }}
       />
       <Parts
         caption="Seals and spare parts"

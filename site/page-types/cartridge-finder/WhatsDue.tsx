@@ -7,7 +7,7 @@ import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
 import { monthText } from '../../search/due-question.ts';
-import { dueDates, intervalOf, today } from './due-dates.ts';
+import { dueDates, intervalOf, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { askingLink } from './Matches.tsx';
 
@@ -16,6 +16,8 @@ export type Ownership = {
   readonly perDay?: number | undefined;
   /** The day the system's parts were fitted, from the address. */
   readonly fitted?: string | undefined;
+  /** True if the visitor has just changed them, which moved the month to today's. */
+  readonly isChanged?: boolean | undefined;
 };
 type DueProps = Ownership & {
   readonly rows: readonly PartRow[];
@@ -46,7 +48,7 @@ function totalOf(due: readonly PartRow[], country: Country) {
 
 /** How many parts are due today, what they cost, and what that counts from. */
 export function DueNow({ children, ...props }: DueProps & { readonly children: ReactNode }) {
-  const { rows, fitted = '', perDay, country } = props;
+  const { rows, fitted = '', isChanged, perDay, country } = props;
   const due = dueIn(props);
   const count = due.reduce((sum, { quantity }) => sum + quantity, 0);
   const isOverdue = due.every((row) => isLate(datesOf(row, fitted, perDay)?.last));
@@ -72,7 +74,7 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
         <span>
           {fitted > today()
             ? `${monthText(fitted)} is still ahead. These dates count from then.`
-            : `Fitted in ${monthText(fitted)}.`}
+            : `${isChanged ? 'Last changed' : 'Fitted'} in ${monthText(fitted)}.`}
         </span>
         {perDay && rows.some(({ litres }) => litres) && (
           <span>{` Worked out for ${formatNumber(perDay)}\u00a0L a day.`}</span>
@@ -103,24 +105,33 @@ export function WhatsDue(props: WhatsDueProps) {
     if (last === undefined) return next && monthText(next);
     return isLate(last) ? `Overdue since ${monthText(last)}` : 'Due now';
   };
-  const nextText = (row: PartRow) =>
-    `Then due again in ${monthText(datesOf(row, fitted, perDay)?.next ?? fitted)}.`;
-  // If all parts have the same text, shows it once.
-  const [text, ...others] = new Set(due.map(nextText));
+  const nextMonth = (row: PartRow) => {
+    const interval = intervalOf(row, perDay);
+    return interval ? monthText(nextChange(today(), interval)) : '';
+  };
+  const nextText = (month: string, isOne: boolean) =>
+    `Change ${isOne ? 'it' : 'them'} now and ${isOne ? "it's" : "they're"} next due in ${month}.`;
+  const isOne = ({ quantity }: PartRow) => quantity === 1;
+  // If all parts have the same month, shows it once.
+  const [month, ...others] = new Set(due.map(nextMonth));
   const total = totalOf(due, country);
   const unpriced = due.flatMap(({ product: { code, price } }) =>
     price.kind === 'priced' ? [] : code,
   );
   return (
     <section aria-label={caption}>
-      {text !== undefined && others.length === 0 && <p>{text}</p>}
+      {month !== undefined && others.length === 0 && (
+        <p>{nextText(month, due.length === 1 && due.every(isOne))}</p>
+      )}
       <Parts
         {...parts}
         due={(row) =>
           due.includes(row) ? (
             <>
               <span className={styles.overdue}>{dueText(row)}</span>{' '}
-              {others.length > 0 && <span className="hint">{nextText(row)}</span>}
+              {others.length > 0 && (
+                <span className="hint">{nextText(nextMonth(row), isOne(row))}</span>
+              )}
             </>
           ) : (
             nbsp(kits.includes(row) ? '' : (dueText(row) ?? ''))
@@ -128,7 +139,7 @@ export function WhatsDue(props: WhatsDueProps) {
         }
         total={
           total && (
-            <tr>
+            <tr key="total">
               <th scope="row" colSpan={2}>
                 {`Total due now${unpriced.length > 0 ? `, without ${formatList(unpriced)}` : ''}`}
               </th>

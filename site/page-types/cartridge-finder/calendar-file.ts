@@ -67,15 +67,16 @@ function overdueEvent(calendar: Calendar): readonly string[] {
   });
 }
 
-/** Repeats after the parts' interval, with a reminder two weeks before so there's time to buy. */
+/** Starts an overdue part from today, and repeats after the parts' interval, with a reminder two weeks before so there's time to buy. */
 function repeatingEvent(together: readonly CartridgeChange[], calendar: Calendar) {
   const [change] = together;
   if (!change) return [];
   const { unit, count } = change.interval;
   const often = unit === 'MONTHLY' ? intervalText(count) : `Every ${count} days`;
+  const { last, next } = datesOf(change, calendar);
   return eventOf(calendar, {
     id: together.map(({ code }) => code).join('-'),
-    start: datesOf(change, calendar).next,
+    start: last === undefined ? next : nextChange(localDay(calendar.now), change.interval),
     rule: `RRULE:FREQ=${unit};INTERVAL=${count}`,
     summary: `Change ${formatList(together.map(partText))} in ${calendar.system}`,
     description: [

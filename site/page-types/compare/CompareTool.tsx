@@ -152,7 +152,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 onChange={(changed) => give({ rates: { ...choice.rates, ...changed } })}
               />
               {products.some(({ body }) => body) && (
-                <div className="field hint" data-print="no">
+                <div className="hint" data-print="no">
                   <SpaceField
                     id="compared-space"
                     value={space}
@@ -385,7 +385,7 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
         )}
         {fit && (
           <p className="hint">
-            <span className={fit.fits ? 'yes' : undefined}>
+            <span className={fit.fits ? 'yes' : styles.over}>
               {fit.fits ? 'Fits' : shortText(fit)}
             </span>
           </p>
@@ -479,8 +479,8 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
           <span>{amount}</span>
           <span className="hint">{after}</span>
         </span>
-        {years && <YearBars {...years} />}
         {isLowest && <span className="yes hint">Lowest</span>}
+        {years && <YearBars {...years} />}
       </div>
     );
   }

@@ -2,12 +2,21 @@ import type { RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { needThatFits, readSize, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
+import {
+  needThatFits,
+  readSize,
+  type Size,
+  sizeQuery,
+  sizeText,
+  spaceLabel,
+} from '../../../kernel/fit.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price, priceOfCents } from '../../components/Price/Price.tsx';
+import { nearestFit } from '../../components/SpaceField/nearest-fit.ts';
 import { SpaceField } from '../../components/SpaceField/SpaceField.tsx';
 import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import { type Answers, queryOf } from './answers.ts';
@@ -15,7 +24,7 @@ import { furtherSteps } from './further-steps.ts';
 import { type Match, matchSystems, needsSedimentFilter, otherTaps } from './match-systems.ts';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { limitTexts, namedIn, nothingText, reasonsOf, tooSmallText } from './selector-text.ts';
+import { limitTexts, namedIn, nothingText, reasonsOf } from './selector-text.ts';
 
 type ResultProps = {
   readonly data: SelectorData;
@@ -40,24 +49,19 @@ export function Result(given: ResultProps) {
   const [best, ...others] = full;
   const space = readSize(answers.space);
   const inAnySpace = space ? matchSystems(given.data.products, answers, typical).full : [];
+  const tooSmall = space && full.length === 0 && inAnySpace.length > 0 ? space : undefined;
+  const title = tooSmall ? `Nothing fits ${sizeText(tooSmall)}` : titleOf(full.length);
   return (
     <section aria-labelledby="result" className={styles.result}>
       <h2 id="result" ref={heading}>
-        {titleOf(full.length)}
+        {title}
       </h2>
       <p role="status" className="visually-hidden">
-        {partial.length > 0
-          ? `${titleOf(full.length)}, ${partial.length} partly`
-          : titleOf(full.length)}
+        {partial.length > 0 ? `${title}, ${partial.length} partly` : title}
       </p>
       <SpaceFilter {...given} typical={typical} />
-      {!best && (
-        <p className="lead">
-          {space && inAnySpace.length > 0
-            ? tooSmallText(inAnySpace, space)
-            : nothingText(answers, partial, names)}
-        </p>
-      )}
+      {tooSmall && <Nearest {...given} matches={inAnySpace} space={tooSmall} />}
+      {!best && !tooSmall && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
@@ -110,6 +114,33 @@ function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readon
         }
       />
     </div>
+  );
+}
+
+type NearestProps = MatchesProps & { readonly space: Size };
+
+/** Shows the system that's the least too large, and leads to what fits without the space. */
+function Nearest({ matches, space, ...props }: NearestProps) {
+  const { space: _, ...answers } = props.answers;
+  const nearest = nearestFit(
+    matches.map(({ product }) => product),
+    space,
+  );
+  return (
+    <>
+      <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
+      <Matches
+        {...{ ...props, answers }}
+        matches={matches.filter(({ product }) => product === nearest?.product)}
+      />
+      <p>
+        <Link className="onward" to={{ search: queryOf(answers) }}>
+          {matches.length === 1
+            ? 'Leave the space out'
+            : `See all ${matches.length} without the space`}
+        </Link>
+      </p>
+    </>
   );
 }
 
@@ -321,16 +352,7 @@ function FurtherSteps({ data, answers }: Pick<ResultProps, 'data' | 'answers'>) 
   return (
     <section aria-labelledby="further" className={`below-line ${styles.further}`}>
       <h3 id="further">Before you decide</h3>
-      <ul>
-        {steps.map(({ url, label, text }) => (
-          <li key={url}>
-            <a className="onward" href={url}>
-              {label}
-            </a>
-            <p className="hint">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={steps.map(({ text, ...step }) => ({ ...step, description: text }))} />
       <p className="hint" data-print="no">
         Your answers are in the page address. Save it, or send it to your plumber.
       </p>

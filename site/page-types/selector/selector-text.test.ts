@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import type { Match } from './match-systems.ts';
-import { answerText, limitTexts, nothingText, reasonsOf, tooSmallText } from './selector-text.ts';
+import { answerText, limitTexts, nothingText, reasonsOf } from './selector-text.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],
@@ -71,17 +71,6 @@ it('denies only the claim that was asked about, at the taps that were chosen', (
   expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
   const slow = { ...match, misses: [], flow: 'too low' } as const;
   expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toMatch(/^Nothing in our range/);
-});
-
-it('GEN-02 QLT-11 names the system that needs the least more space, whichever way round', () => {
-  const needing = (code: string, needs: string) => ({
-    ...match,
-    product: { ...match.product, code, needs },
-  });
-  const space = { width: 600, height: 500, depth: 300 };
-  expect(
-    tooSmallText([needing('A', '100x900x100'), needing('B', '100x900x100 700x100x100')], space),
-  ).toMatch(/ B needs 100\u00a0mm more width\.$/);
 });
 
 it('writes lists and names for use in a sentence', () => {

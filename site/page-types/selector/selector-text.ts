@@ -1,12 +1,4 @@
-import {
-  readNeeds,
-  readSize,
-  type Size,
-  shortOf,
-  shortText,
-  sizeText,
-  spareIn,
-} from '../../../kernel/fit.ts';
+import { readSize, sizeText } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
@@ -108,17 +100,6 @@ export function nothingText(
   if (wanted === '' || isClaimed || source === 'caravan')
     return `Nothing in our range does all of that${water}.`;
   return `We don't claim that any of our ${systemsAt[taps]}${water} treats ${wanted}.`;
-}
-
-/** Says how much more space the closest of these systems needs. */
-export function tooSmallText(matches: readonly Match[], space: Size): string {
-  const [closest] = matches
-    .flatMap(({ product: { code, needs } }) =>
-      readNeeds(needs).map((size) => ({ code, spare: spareIn(space, size) })),
-    )
-    .sort((a, b) => shortOf(a) - shortOf(b));
-  const closer = closest ? ` ${closest.code} ${lowerFirst(shortText(closest))}.` : '';
-  return `What matches your answers doesn't fit ${sizeText(space)}.${closer}`;
 }
 
 const placeReason: Readonly<Record<Taps, string>> = {

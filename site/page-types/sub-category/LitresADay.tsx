@@ -2,6 +2,7 @@ import { formatNumber } from '../../../kernel/format.ts';
 import { rateLabels } from '../../commerce/running-cost.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import {
+  isTooSmall,
   type LitresGroup,
   litresCaption,
   litresId,
@@ -43,7 +44,7 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
               </th>
             </tr>
             {rows.map((row) => (
-              <tr key={row.code}>
+              <tr key={row.code} data-small={isTooSmall(row, usualLitres) || undefined}>
                 <th scope="row">
                   <a
                     className="code"
@@ -51,6 +52,11 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
                   >
                     {row.code}
                   </a>
+                  {row.cost?.usage.price !== undefined && (
+                    <span className="hint">
+                      {`$${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
+                    </span>
+                  )}
                 </th>
                 <td>{`${formatNumber(row.capacity)}\u00a0L`}</td>
                 {rowTexts(row, usualLitres).map((text) => (

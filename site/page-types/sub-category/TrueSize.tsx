@@ -13,6 +13,7 @@ export function TrueSize({ drawings, parts, beside, sizes, unsized }: TrueSizePr
       heading="See their true sizes side by side"
       intro={`All at one scale, with ${beside}. Height × width in millimetres.`}
     >
+      <p hidden data-pale />
       {drawings.map((image, at) => (
         <div key={image.src} className={styles.drawn}>
           <img

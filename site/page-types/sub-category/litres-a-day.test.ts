@@ -21,6 +21,13 @@ const stated = (code: string, capacity: number, every: number) =>
     parts: [{ code: 'CB', role: 'cartridge', quantity: 1, every, litres: capacity }],
   });
 
+it('RTE-60 calls a filter that lasts under a month too small, unless it is due each month', () => {
+  const row = { code: 'PX-5', capacity: 5000, due: 12, cost: undefined };
+  expect(rowTexts(row, 200)[0]).toBe('Too small: 25\u00a0days');
+  expect(rowTexts(row, 166)[0]).toBe('30 days');
+  expect(rowTexts({ ...row, due: 1 }, 200)[0]).toBe('25 days');
+});
+
 it('RTE-60 leaves out products without a capacity, and a range without any', () => {
   expect(litresGroups([productOf('PX-5')])).toEqual([]);
   const products = [productOf('PX-5'), stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 6)];

@@ -41,11 +41,16 @@ export const litresCaption = (day: number): string =>
 const yearlyAt = ({ cost }: LitresRow, day: number): number =>
   cost ? yearlyCents(cost.usage, { ...cost.usage.rates, day }) : Number.MAX_VALUE;
 
+/** Whether the filter is too small for these litres, because it lasts under a month. */
+export const isTooSmall = ({ capacity, due }: LitresRow, day: number): boolean =>
+  capacity / day < 30 && due !== 1;
+
 /** "10 months" and "$239" or "from $239", at some litres a day. */
 export function rowTexts(row: LitresRow, day: number): readonly [lasts: string, cost: string] {
   const dollars = formatNumber(Math.round(yearlyAt(row, day) / 100));
   const cost = row.cost ? `${row.cost.without.length > 0 ? 'from ' : ''}$${dollars}` : 'Ask us';
-  return [lastsText(row.capacity, day, row.due), cost];
+  const lasts = lastsText(row.capacity, day, row.due);
+  return [isTooSmall(row, day) ? `Too small: ${lasts.replace(' ', '\u00a0')}` : lasts, cost];
 }
 
 /** Sorts the cheapest first. Filters without a known cost come last. */

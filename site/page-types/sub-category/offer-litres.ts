@@ -1,6 +1,13 @@
 /** Lets food-service buyers type their own litres a day above the table that LitresADay.tsx renders. */
 import { makeNumberField } from '../../components/Field/number-field.ts';
-import { byCost, type LitresRow, litresCaption, rowTexts, usualLitres } from './litres-a-day.ts';
+import {
+  byCost,
+  isTooSmall,
+  type LitresRow,
+  litresCaption,
+  rowTexts,
+  usualLitres,
+} from './litres-a-day.ts';
 
 export function offerLitres(part: HTMLElement): void {
   const input = part.querySelector('input');
@@ -22,6 +29,7 @@ export function offerLitres(part: HTMLElement): void {
         rowTexts(row, litres).forEach((text, at) => {
           line.cells[at + 2]?.replaceChildren(text);
         });
+        line.toggleAttribute('data-small', isTooSmall(row, litres));
         const link = line.querySelector('a');
         if (link) link.search = `?litres=${litres}`;
         body.append(line);

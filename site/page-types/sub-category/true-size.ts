@@ -79,7 +79,8 @@ export function trueSizeOf(
       Object.fromEntries(
         placed.flatMap(({ name, landmark, middle, wide, floor, faces }) => {
           const high = Math.max(...faces.map((face) => face.height)) * scale + letters;
-          const path = `M${round(middle - wide / 2)} ${round(floor - high)}h${round(wide)}v${round(high + 7 * letters)}h-${round(wide)}`;
+          // Only the picture, so that its code stays readable and its floor unbroken.
+          const path = `M${round(middle - wide / 2)} ${round(floor - high)}h${round(wide)}V${Math.floor(floor) - 1}h-${round(wide)}`;
           return landmark ? [] : [[name, path]];
         }),
       ),
