@@ -148,11 +148,14 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   await expect.poll(value).toBeCloseTo(before + 327.76, 1);
   // A shared link shows the same figures.
   await expect(page).toHaveURL(/\?kWh=102$/);
+  const fact = page.locator('[data-yearly]');
+  await expect(fact.locator('data').first()).toHaveText(await amount.innerText());
   await litres.fill('');
   expect(await value()).toBeCloseTo(before + 327.76, 1);
   await litres.fill('20');
   // Adds the gas, and 5 Wh for each of 10 litres a day.
   await expect(cost).toContainText('500 kWh');
+  await expect(fact).toContainText('at 20\u00a0L a day');
   await expect.poll(value).toBeCloseTo(before + 327.76 + 219 + 18.36, 1);
   await expect(cost).toContainText(/Running it costs \$[\d,.]+ inc GST a year on average\./);
 });

@@ -25,6 +25,9 @@ export function offerRates(cost: HTMLElement): void {
   const printed: ReturnType<typeof printedUsage> = JSON.parse(cost.dataset.usage ?? '');
   const [price, watts, perLitre, people, items, kWh, litres] = printed;
   const rates = { kWh, day: litres };
+  // The facts at the top have the yearly cost, too.
+  const fact = document.querySelector('[data-yearly]');
+  const atTop = fact?.querySelector('data');
   const use = cost.querySelector('[data-rate="use"]');
   const form = document.createElement('div');
   form.className = 'fields';
@@ -72,12 +75,14 @@ export function offerRates(cost: HTMLElement): void {
       keepInAddress(name, isOwn ? `${now[rate]}` : '', 'a[href^="/compare"]');
     }
     for (const [rate, input] of Object.entries(fields)) {
-      const text = cost.querySelector(`[data-rate="${rate}"]`);
-      if (text && input)
-        text.textContent = rate === 'people' ? peopleText(input.valueAsNumber) : input.value;
+      const selector = `[data-rate="${rate}"]`;
+      for (const text of [cost.querySelector(selector), fact?.querySelector(selector)])
+        if (text && input)
+          text.textContent = rate === 'people' ? peopleText(input.valueAsNumber) : input.value;
     }
     if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
-    showAmount(amount, yearlyCents(usage, now), country);
+    for (const each of [amount, atTop])
+      if (each) showAmount(each, yearlyCents(usage, now), country);
     const { rows, totals, perThousand, runs, viewBox } = tenYearTexts(usage, now, country);
     const fill = (selector: string, texts: readonly string[]) =>
       section.querySelectorAll(selector).forEach((element, at) => {

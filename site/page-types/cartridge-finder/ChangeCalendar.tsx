@@ -17,9 +17,9 @@ type ChangeCalendarProps = Ownership & {
 
 /** Offers the next changes as a calendar file and a sticker. Null if no part has an interval. */
 export function ChangeCalendar(props: ChangeCalendarProps) {
-  const { system, rows, perDay, fitted, isChanged, litres } = props;
+  const { system, rows, perDay, fitted, litres } = props;
   const id = useId();
-  const [changed, setChanged] = useState((isChanged ? undefined : fitted) ?? today());
+  const [changed, setChanged] = useState(fitted ?? today());
   const [hasSticker, setSticker] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
@@ -33,7 +33,10 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
     saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
   };
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
-  const query = new URLSearchParams({ fitted: changed.slice(0, 7), ...(litres && { litres }) });
+  const query = new URLSearchParams({
+    fitted: changed.replace(/-01$/, ''),
+    ...(litres && { litres }),
+  });
   const isOverdue = next <= today();
   const sticker = {
     ...{ system, fitted: monthText(changed), next: monthText(next) },

@@ -19,9 +19,7 @@ const shownAtOnce = 24;
 export const isTyped = (state: unknown): boolean => has(state, 'isTyped');
 /** Whether the visitor has just asked for the fields. */
 export const isChange = (state: unknown): boolean => has(state, 'isChange');
-/** Whether the visitor has just changed the parts. */
-export const isChanged = (state: unknown): boolean => has(state, 'isChanged');
-const has = (state: unknown, name: 'isTyped' | 'isChange' | 'isChanged'): boolean =>
+const has = (state: unknown, name: 'isTyped' | 'isChange'): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;

@@ -53,6 +53,12 @@ it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () 
   );
   expect(at('')).toMatch(/Nothing is due yet.*for 10.L a day.*\$64\.20/s);
   expect(at('&litres=none')).toBe(at(''));
+  // "I've changed them today" counts from the day, because a café's cartridge may last a few weeks.
+  vi.setSystemTime(new Date('2026-11-28'));
+  const changed = (day: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=${day}&litres=500`);
+  expect(changed('2026-11')).toContain('1 part due now');
+  expect(changed('2026-11-28')).toMatch(/Nothing is due yet.*Last changed in November 2026/s);
+  expect(changed('2026-11-28')).toContain(`href="/${cafe.code}?litres=500"`);
   vi.useRealTimers();
   expect(htmlOf(system)).not.toContain('Litres a day');
 });

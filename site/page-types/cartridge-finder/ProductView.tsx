@@ -17,7 +17,7 @@ import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn, intervalOf, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
-import { askFor, askingLink, CodeList, isChanged, isTyped } from './Matches.tsx';
+import { askFor, askingLink, CodeList, isTyped } from './Matches.tsx';
 import { DueNow, dueIn, WhatsDue } from './WhatsDue.tsx';
 
 type ProductViewProps = {
@@ -45,7 +45,7 @@ function partOf(product: FinderProduct): PartRow['product'] {
 export function ProductView(props: ProductViewProps) {
   const { product, former, products, country, heading } = props;
   const [search, setSearch] = useSearchParams();
-  const { typed, day: fitted, problem } = fittedIn(search);
+  const { typed, day: fitted, isDay, problem } = fittedIn(search);
   const { state } = useLocation();
   const own = (name: 'litres' | 'kWh', field: 'day' | 'kWh') => {
     const value = Number(search.get(name) || Number.NaN);
@@ -82,7 +82,7 @@ export function ProductView(props: ProductViewProps) {
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
   const itself = discontinued ? [] : [code];
   const cartridges = rows('cartridge');
-  const owned = { rows: cartridges, fitted, isChanged: isChanged(state), perDay, country };
+  const owned = { rows: cartridges, fitted, isChanged: isDay, perDay, country };
   const due = dueIn(owned).map((row) => row.product.code);
   const wanted = consumed.length > 0 ? consumed.map((part) => part.code) : itself;
   const bought = due.length > 0 ? due : wanted;
@@ -148,7 +148,7 @@ export function ProductView(props: ProductViewProps) {
               <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
             </a>
           )}
-          <a className="onward" href={`/${code}`}>
+          <a className="onward" href={`/${code}?${new URLSearchParams(kept)}`.replace(/\?$/, '')}>
             Product page<span className="visually-hidden">{` for ${code}`}</span>
           </a>
         </p>
@@ -191,15 +191,11 @@ export function ProductView(props: ProductViewProps) {
         kits={rows('spare').filter(({ isKit }) => isKit)}
         onChanged={() =>
           // The browser's Back undoes it.
-          setSearch({ code, fitted: today().slice(0, 7), ...kept }, { state: { isChanged: true } })
+          setSearch({ code, fitted: today(), ...kept })
         }
         {...owned}
       />
-      <ChangeCalendar
-        key={`${code} ${fitted} ${owned.isChanged}`}
-        system={code}
-        {...{ ...owned, litres }}
-      />
+      <ChangeCalendar key={`${code} ${fitted}`} system={code} {...{ ...owned, litres }} />
       <Parts
         caption="Seals and spare parts"
         parts={rows('spare').filter(({ isKit }) => !isKit)}

@@ -16,7 +16,7 @@ export type Ownership = {
   readonly perDay?: number | undefined;
   /** The day the system's parts were fitted, from the address. */
   readonly fitted?: string | undefined;
-  /** True if the visitor has just changed them, which moved the month to today's. */
+  /** True if the address has the day of the last change. */
   readonly isChanged?: boolean | undefined;
 };
 type DueProps = Ownership & {

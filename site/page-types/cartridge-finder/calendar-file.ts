@@ -102,7 +102,7 @@ const eventOf = (
   ...(rule === undefined ? [] : [rule]),
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
-  `URL:https://${host}/${system}?fitted=${changed.slice(0, 7)}${litres ? `&litres=${litres}` : ''}`,
+  `URL:https://${host}/${system}?fitted=${changed.replace(/-01$/, '')}${litres ? `&litres=${litres}` : ''}`,
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

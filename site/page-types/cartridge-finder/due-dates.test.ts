@@ -47,7 +47,8 @@ it.each([
   ['2025-3', '2025-03-01'],
   ['2027-11', '2027-11-01'],
   ['2027-12', undefined],
-  ['2025-03-01', undefined],
+  ['2025-03-28', '2025-03-28'],
+  ['2099-03-28', undefined],
   ['March 2025', '2025-03-01'],
   ['', undefined],
 ])('reads the month %s of an address as %s', (fitted, day) => {

@@ -40,15 +40,19 @@ export function dueDates(changed: string, interval: Interval, today: string) {
 type Fitted = {
   /** "2025-03", or the visitor's text if it isn't a month. */
   readonly typed: string;
-  /** The first day of the month. Undefined if `typed` isn't a usable month. */
+  /** The day of the change, or the first day of the month. Undefined if `typed` isn't a usable month. */
   readonly day?: string;
+  /** Whether the address has the day, because the visitor has changed the parts. */
+  readonly isDay?: true;
   /** Says what to type instead. */
   readonly problem?: string;
 };
 
-/** The month in an address, "?code=WH2-60 November 2026" or "?fitted=2026-11". */
+/** The month in an address, "?code=WH2-60 November 2026" or "?fitted=2026-11", or the day of a change, "2026-11-28". */
 export function fittedIn(search: URLSearchParams): Fitted {
   const own = search.get('fitted')?.trim().slice(0, 40) ?? '';
+  if (/^\d{4}-\d\d-\d\d$/.test(own) && own <= today() && !Number.isNaN(Date.parse(own)))
+    return { typed: own.slice(0, 7), day: own, isDay: true };
   const month = monthIn(queryIn(search)) ?? monthIn(own);
   if (month === undefined) {
     return own === ''

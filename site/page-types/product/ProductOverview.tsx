@@ -155,10 +155,16 @@ export function ProductOverview(props: ProductProps) {
       <div>
         <Facts specifications={props.facts}>
           {props.cost && (
-            <div>
+            <div data-yearly="">
               <dt>
                 Yearly running cost
-                {isByVolume(props.cost.usage) && ` at ${props.cost.usage.rates.day}\u00a0L a day`}
+                {isByVolume(props.cost.usage) && (
+                  <>
+                    {' at '}
+                    <span data-rate="day">{props.cost.usage.rates.day}</span>
+                    {'\u00a0L a day'}
+                  </>
+                )}
                 {props.cost.without.length > 0 && ', from'}
               </dt>
               <dd>
