@@ -143,7 +143,7 @@ const anyVerb = new RegExp(`\\b(?:${verbs}|softens)\\b`, 'i');
 const everyVerb = new RegExp(anyVerb, 'gi');
 
 const percent = /\d+(?:\.\d+)?%/g;
-/** What comes after these words may deny something else, such as "so you don't need a UV lamp". */
+/** A clause that starts with these words may deny something else, such as "so you don't need a UV lamp". */
 const clauseEnd = /,? (?=(?:so|where|because|though)\b)|, (?=and (?:it|you)\b)/i;
 /** Matches clauses that deny or ask something, or say what to do instead. */
 const isNoClaim =

@@ -300,7 +300,7 @@ const compareAddress = (matches: readonly Match[], { space }: Answers) =>
 
 type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
   readonly match: Match;
-  /** What another system or the whole list already says. */
+  /** Facts that another system or the whole list already says. */
   readonly known?: readonly string[];
   /** The best system's running cost says what none of them includes. */
   readonly isFirst?: boolean;
