@@ -27,7 +27,8 @@ function bare(expression: ts.Expression): ts.Expression {
 }
 
 /** Names that the tools give to elements, because the syntax alone doesn't distinguish them from text. */
-const elementNames = /^(?:children|lead|picture|unknownCodes|list\(|cards\(|createPortal\(|actions\()/;
+const elementNames =
+  /^(?:children|lead|picture|unknownCodes|list\(|cards\(|createPortal\(|actions\()/;
 
 function isElement(expression: ts.Expression): boolean {
   const value = bare(expression);
