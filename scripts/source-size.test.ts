@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_694,
   codegen: 13_522,
-  site: 32_567,
+  site: 32_568,
   scripts: 16_453,
   drawings: 10_099,
-  tests: 31_042,
+  tests: 31_043,
 };
 type Part = keyof typeof most;
 

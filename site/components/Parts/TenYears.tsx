@@ -31,6 +31,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
         {...{ cost, country }}
         lead={
           <p>
+            {cost.without.length > 0 && 'At least '}
             <b>{totals.at(-1)}</b> inc GST over ten years
             {isRunning ? ' to run' : ', with the purchase'}.
           </p>
