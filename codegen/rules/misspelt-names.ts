@@ -76,9 +76,7 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
 /** Copy has these words at least this often. */
 const usualFrom = 5;
 /** These words are spelt right, though they're one slip from a usual word. */
-const otherWords: ReadonlySet<string> = new Set([
-  ...['county', 'expect', 'metre', 'reserve', 'rises', 'setting', 'though', 'united'],
-]);
+const otherWords = ['county', 'expect', 'metre', 'reserve', 'rises', 'setting', 'though', 'united'];
 /** These fields' values are compared as wholes. */
 const named: FieldPath = ['services', 'applications', 'series', 'finishes', 'specifications'];
 const words = /(?<![\p{L}\d/-])\p{L}{5,}(?![\p{L}\d/-])/gu;
@@ -104,12 +102,13 @@ function misspeltWords({ tables, documents }: RuleInput): RuleMatch[] {
   const usual = [...uses].flatMap(([each, count]) =>
     count >= usualFrom && each.length > 5 && !contaminants.includes(each) ? each : [],
   );
-  const isRare = (slip: string) =>
-    uses.get(slip) === 1 && !contaminants.includes(slip) && !otherWords.has(slip);
-  const right = new Map([
+  const isRare = (slip: string) => uses.get(slip) === 1 && !otherWords.includes(slip);
+  const slips = [
     ...usual.flatMap(slipsOf).filter(([slip, each]) => isRare(slip) && slip.at(-1) === each.at(-1)),
-    ...contaminants.flatMap(slipsOf).filter(([slip]) => !contaminants.includes(slip)),
-  ]);
+    ...contaminants.flatMap(slipsOf),
+  ];
+  const right = new Map(slips.filter(([slip]) => uses.has(slip) && !contaminants.includes(slip)));
+  if (right.size === 0) return [];
   return inCopy((found) => found.find((each) => right.has(each.toLowerCase()))).map(
     ({ document, path, found }) => {
       const other = right.get(found.toLowerCase()) ?? '';

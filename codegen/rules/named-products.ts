@@ -9,6 +9,7 @@ import { valueAt } from '../value-at.ts';
 import { certificatesIn } from './certifications.ts';
 import { codesAt, codesIn, isShownText, sentencesIn } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
+import { treatingParts } from './treatment.ts';
 
 export const namedProduct: Rule = {
   name: 'named-product',
@@ -95,7 +96,6 @@ const fitted = new RegExp(
 /** Matches sentences about a part that the product doesn't take, or not as it comes. */
 const isElsewhere =
   /\b(?:than|unlike|instead|previous|earlier|older|if|while|when|before|after|ahead|also|separately)\b/i;
-const taken: ReadonlySet<string> = new Set(['uv lamp', 'cartridge', 'inline cartridge']);
 /** Matches "WH2-60 replaces it". */
 const replacing = new RegExp(
   String.raw`${codesWord}(?: has)? replace[sd] (?:it|this)\b|\b[Rr]eplaced by (?:the )?${codesWord}`,
@@ -141,7 +141,7 @@ function fitsIn(
     stated.filter((sentence) => !isElsewhere.test(sentence)),
   ).filter(
     (code) =>
-      taken.has(typeOf(code)) &&
+      treatingParts.includes(typeOf(code)) &&
       takenOf(typeOf(code)).length > 0 &&
       !owners.some((each) => tables.products[code]?.fits.includes(each.code)) &&
       !owners.some((each) => isUnclear(each.code)),

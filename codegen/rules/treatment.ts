@@ -195,7 +195,7 @@ function lostClaims({ tables, written: { claims } }: RuleInput) {
   const entryOf = new Map(
     claims.flatMap((claim) => claim.entry.products.map((code) => [code, claim] as const)),
   );
-  const parts = Object.values(tables.products).filter(({ type }) => claimed.has(type));
+  const parts = Object.values(tables.products).filter(({ type }) => treatingParts.includes(type));
   const series = groupBy(parts, (part) => `${part.type} ${part.series}`);
   return parts.flatMap((part) => {
     if (entryOf.has(part.code) || !part.series || part.fits.length === 0) return [];
@@ -206,7 +206,8 @@ function lostClaims({ tables, written: { claims } }: RuleInput) {
       : [];
   });
 }
-const claimed: ReadonlySet<string> = new Set(['uv lamp', 'cartridge', 'inline cartridge']);
+/** Part types that treat the water themselves. */
+export const treatingParts: readonly string[] = ['uv lamp', 'cartridge', 'inline cartridge'];
 
 /** Reports systems that lack a specification their treatment needs, such as a lamp, or that name an unlisted part in it. */
 function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {

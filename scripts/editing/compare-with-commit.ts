@@ -139,19 +139,18 @@ export function priceJumps(
       const warning = fileDiagnostic(file, rule, message, advice, { line, column: 1 });
       return { ...warning, field, severity: 'warning' as const };
     };
-    const slips = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
+    const figures = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
       const [was, field] = [valueAt(before, ['specifications', id]), `specifications.${id}`];
-      if (typeof was !== 'number' || typeof is !== 'number' || isFound(field)) return [];
-      if (![0.01, 0.1, 10, 100].some((tens) => Math.abs(is / was / tens - 1) < 1e-6)) return [];
-      const message = `It was ${was} when it was last committed.`;
-      return {
-        ...warn('likely-figure', field, message, 'Check the decimal point.'),
-        found: `${is}`,
-      };
-    });
-    // "Allow 150 mm" in the text of a product that was 150 mm high.
-    const stale = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
-      const [was, field] = [valueAt(before, ['specifications', id]), `specifications.${id}`];
+      if (typeof was !== 'number' || typeof is !== 'number' || was === is || isFound(field))
+        return [];
+      const found = `${is}`;
+      const message = `It was ${was} when it was last committed`;
+      if ([0.01, 0.1, 10, 100].some((tens) => Math.abs(is / was / tens - 1) < 1e-6))
+        return {
+          ...warn('likely-figure', field, `${message}.`, 'Check the decimal point.'),
+          found,
+        };
+      // "Allow 150 mm" in the text of a product that was 150 mm high.
       const said = ['name', 'summary', 'description'].find((text) => {
         const words = String(valueAt(now, [text]));
         const isSaid = (value: unknown) =>
@@ -161,13 +160,10 @@ export function priceJumps(
       const isKnown = own.some(({ related = [], ...problem }) =>
         [problem, ...related].some((place) => [field, said].includes(place.field)),
       );
-      if (![was, is].every((value) => typeof value === 'number') || was === is) return [];
-      if (!said || isKnown || slips.some((slip) => slip.field === field)) return [];
-      const message = `It was ${was} when it was last committed, and the ${said} still says ${was}.`;
-      return {
-        ...warn('own-figures', field, message, 'Correct the text if it means this.'),
-        found: `${is}`,
-      };
+      if (!said || isKnown) return [];
+      const contradiction = `${message}, and the ${said} still says ${was}.`;
+      const write = 'Correct the text if it means this.';
+      return { ...warn('own-figures', field, contradiction, write), found };
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
@@ -178,7 +174,7 @@ export function priceJumps(
       if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       return { country, was, is, isTaxed };
     });
-    if (jumps.length === 0) return [...slips, ...stale];
+    if (jumps.length === 0) return figures;
     const message = `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} when it was last committed.`;
     const write = jumps.every(({ isTaxed }) => isTaxed)
       ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
@@ -188,8 +184,7 @@ export function priceJumps(
     const ratio = own.find((problem) => isRatio(problem, file));
     const [first, both] = jumps;
     return [
-      ...slips,
-      ...stale,
+      ...figures,
       first && !both && ratio
         ? {
             ...{ ...ratio, line: jump.line, column: jump.column, found: prices },
