@@ -127,11 +127,10 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
   await expect(page.getByRole('heading', { name: /^1 part overdue/ })).toBeVisible();
   await page.goForward();
   await page.getByRole('button', { name: 'Make a sticker' }).click();
-  await expect(page.getByRole('img', { name: /^Sticker for PUREMIX-X6/ })).toHaveAttribute(
-    'data-url',
-    /fitted=2026-11-27&litres=200$/,
-  );
+  const sticker = page.getByRole('img', { name: /^Sticker for PUREMIX-X6/ });
+  await expect(sticker).toHaveAttribute('data-url', /fitted=2026-11-27&litres=200$/);
   await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page).toHaveURL(/fitted=2026-11-27&litres=200$/);
   await page.getByRole('spinbutton', { name: 'Litres a day' }).fill('10');
   await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: 'Litres a day' })).toBeFocused();

@@ -3,7 +3,7 @@ import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { monthText } from '../../search/due-question.ts';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
-import { intervalOf, nextChange, today } from './due-dates.ts';
+import { intervalOf, nextChange, ownersPath, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { PrintedSticker, Sticker } from './Sticker.tsx';
 import type { Ownership } from './WhatsDue.tsx';
@@ -33,14 +33,10 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
     saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
   };
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
-  const query = new URLSearchParams({
-    fitted: changed.replace(/-01$/, ''),
-    ...(litres && { litres }),
-  });
   const isOverdue = next <= today();
   const sticker = {
     ...{ system, fitted: monthText(changed), next: monthText(next) },
-    path: `/${system}?${query}`,
+    path: ownersPath(system, changed, litres),
   };
   return (
     <>

@@ -179,7 +179,7 @@ export function ProductView(props: ProductViewProps) {
           <WhenFitted
             key={`fitted ${typed}`}
             code={code}
-            fitted={typed}
+            fitted={isDay ? typed.slice(0, 7) : typed}
             problem={problem}
             onAsk={(month) => setSearch({ code, fitted: month, ...kept })}
           />

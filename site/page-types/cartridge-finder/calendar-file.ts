@@ -3,7 +3,7 @@ import { formatList } from '../../../kernel/format-list.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { monthText } from '../../search/due-question.ts';
-import { dueDates, type Interval, localDay, nextChange } from './due-dates.ts';
+import { dueDates, type Interval, localDay, nextChange, ownersPath } from './due-dates.ts';
 
 export type CartridgeChange = {
   readonly code: string;
@@ -102,7 +102,7 @@ const eventOf = (
   ...(rule === undefined ? [] : [rule]),
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
-  `URL:https://${host}/${system}?fitted=${changed.replace(/-01$/, '')}${litres ? `&litres=${litres}` : ''}`,
+  `URL:https://${host}${ownersPath(system, changed, litres)}`,
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

@@ -38,7 +38,7 @@ export function dueDates(changed: string, interval: Interval, today: string) {
 }
 
 type Fitted = {
-  /** "2025-03", or the visitor's text if it isn't a month. */
+  /** "2025-03", "2025-03-28", or the visitor's text if it's neither. */
   readonly typed: string;
   /** The day of the change, or the first day of the month. Undefined if `typed` isn't a usable month. */
   readonly day?: string;
@@ -52,7 +52,7 @@ type Fitted = {
 export function fittedIn(search: URLSearchParams): Fitted {
   const own = search.get('fitted')?.trim().slice(0, 40) ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(own) && own <= today() && !Number.isNaN(Date.parse(own)))
-    return { typed: own.slice(0, 7), day: own, isDay: true };
+    return { typed: own, day: own, isDay: true };
   const month = monthIn(queryIn(search)) ?? monthIn(own);
   if (month === undefined) {
     return own === ''
@@ -66,6 +66,10 @@ export function fittedIn(search: URLSearchParams): Fitted {
     problem: `${monthText(month)} is out of range. Enter a month from ${first} to ${last}.`,
   };
 }
+
+/** The address of an owner's page. The first day of a month stands for the month. */
+export const ownersPath = (system: string, changed: string, litres?: string): string =>
+  `/${system}?${new URLSearchParams({ fitted: changed.replace(/-01$/, ''), ...(litres && { litres }) })}`;
 
 /** The visitor's date, which the Swedish locale prints as ISO. */
 export const localDay = (date: Date): string => date.toLocaleDateString('sv-SE');
