@@ -57,15 +57,7 @@ type Forms = typeof productForms;
 export type ProductForm = Forms[keyof Forms][number];
 export type ProductFormOf<T extends ProductType> = T extends keyof Forms ? Forms[T][number] : never;
 
-export const bowls = ['clear', 'blue', 'white', 'steel'] as const;
-export const metals = ['brass', 'stainless', 'polymer'] as const;
-export const mounts = ['plate', 'bracket', 'stand'] as const;
-export const covers = ['louvres', 'window', 'ribs'] as const;
-export const pumps = ['small', 'large'] as const;
-export const controllers = ['lights', 'display', 'box'] as const;
 export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
-export const handles = ['side lever', 'top lever', 'two levers'] as const;
-export const valves = ['display', 'dial', 'touch'] as const;
 /** Contents of test kits, which spare-part kits may list too. */
 export const testContents = ['sample bottle', 'form', 'return bag'] as const;
 export const contents = [
