@@ -185,20 +185,13 @@ export type FeaturedPromo = Scheduled & {
   /** The code of the product pictured if there's no background. */
   readonly product?: string;
 };
-export type PuretecWorld = {
-  readonly title: string;
-  readonly isShowTitle: boolean;
-  readonly points: readonly string[];
+type WorldFile = NonNullable<CategoryFile['puretecWorld']>;
+type WorldFields = {
   readonly prices: Partial<ByCountry<string>>;
-  readonly link: string;
-  readonly linkLabel: string;
   readonly image?: Image;
-  readonly tiles: readonly {
-    readonly label: string;
-    readonly link: string;
-    readonly image?: Image;
-  }[];
+  readonly tiles: readonly Pictured<NonNullable<WorldFile['tiles']>[number]>[];
 };
+export type PuretecWorld = Resolved<WorldFile, WorldFields, 'price'>;
 export type Banner = Pictured<NonNullable<CategoryFile['banners']>[number]>;
 export type RelatedVideo = {
   readonly name: string;
