@@ -1,8 +1,9 @@
 /** Checks that every word of `appearance` changes the drawing, so a buyer sees the difference without a code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Appearance, productForms, testContents } from '../kernel/appearance.ts';
+import { type Appearance, testContents } from '../kernel/appearance.ts';
 import { drawingProps } from '../kernel/drawing-props.ts';
+import { productForms } from '../kernel/generated/appearance-words.ts';
 import { appearanceFieldsOf } from '../kernel/picture-fields.ts';
 import { hasSection } from '../kernel/views.ts';
 import { type ProductType, productTypes } from '../kernel/vocabulary.ts';

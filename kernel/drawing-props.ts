@@ -1,5 +1,5 @@
 /** Derives the traits that a product's drawing reads (drawing-traits.ts) from catalogue data. */
-import { type ProductForm, productForms } from './appearance.ts';
+import type { ProductForm } from './appearance.ts';
 import type { Part, Product } from './contract.ts';
 import { aspectRatio, numericSpecification } from './dimensions.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type DrawingTraits,
   traitsOfType,
 } from './drawing-traits.ts';
+import { productForms } from './generated/appearance-words.ts';
 import type { Media } from './media.ts';
 import {
   cartridgeCountOf,

@@ -1,6 +1,7 @@
 /** Lists the fields of a product's file that change its drawing. */
-import { type AppearanceField, productForms } from './appearance.ts';
+import type { AppearanceField } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
+import { productForms } from './generated/appearance-words.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** The field to edit for each trait that `appearance` doesn't have under the same name. */
