@@ -101,16 +101,10 @@ const spareContents: Partial<Readonly<Record<ProductForm, Content>>> = {
   grease: 'grease',
   'quartz sleeve': 'quartz sleeve',
 };
-const filterContents: Readonly<Record<Media, Content>> = {
+/** A box shows other media as sediment cartridges. */
+const filterContents: Partial<Readonly<Record<Media, Content>>> = {
   mesh: 'filter element',
-  wound: 'sediment cartridge',
-  spun: 'sediment cartridge',
   pleated: 'pleated cartridge',
-  gravel: 'sediment cartridge',
-  sand: 'sediment cartridge',
-  zeolite: 'sediment cartridge',
-  copper: 'sediment cartridge',
-  iron: 'sediment cartridge',
   calcite: 'scale cartridge',
   granular: 'fine carbon cartridge',
   carbon: 'carbon cartridge',
@@ -129,7 +123,7 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
   const [medium = 'carbon'] = isFilter ? productMedia(part, undefined, lookup) : [];
   const form = formOf(part);
   const thing = isFilter
-    ? filterContents[medium]
+    ? (filterContents[medium] ?? 'sediment cartridge')
     : part.type === 'spare' && form !== undefined
       ? spareContents[form]
       : part.type === 'uv lamp'
