@@ -11,7 +11,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { categorySummary } from './category-summary.ts';
 import { isReachableIn, type Market, priceIn, productIn } from './market.ts';
-import { drawingOfTemplate, pagePicture, productPicture, sourcePicture } from './pictures.ts';
+import { pagePicture, productPicture, sourcePicture, templatePicture } from './pictures.ts';
 
 /** The page's own picture, otherwise its first product's, water source's, template's or hub's. */
 export function pictureOfPage(tables: Tables, page: Page, market: Market): Image | undefined {
@@ -21,7 +21,7 @@ export function pictureOfPage(tables: Tables, page: Page, market: Market): Image
   const [first] = codes.flatMap((code) => productIn(tables, code, market) ?? []);
   const drawn = first ? productPicture(first) : page.source && sourcePicture(page.source);
   const hub = page.parent === undefined ? undefined : tables.pages[page.parent];
-  return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, market));
+  return drawn ?? templatePicture(page.template) ?? (hub && pictureOfPage(tables, hub, market));
 }
 
 /** A picture of a link's target: a product, a page, a range, or the first product of a list. */

@@ -19,33 +19,14 @@ import {
   productIn,
 } from './market.ts';
 import { productPicture } from './pictures.ts';
+import factIds from './short-facts.json' with { type: 'json' };
 import { specificationsOf } from './specifications.ts';
 
-/** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
-const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
-const firstFactsOfParts = [
-  'micron',
-  'cartridgeSize',
-  'capacity',
-  'media',
-  'thread',
-  'lampPower',
-  'lampFlow',
-  'length',
-  'packSize',
-  'testedFor',
-];
-
-/** Visitors don't choose by these, so they're only in the table. */
-const neverFirst = new Set([
-  'height',
-  'width',
-  'depth',
-  'serviceSpace',
-  'serviceSide',
-  'airSpace',
-  'warranty',
-]);
+/**
+ * The facts visitors choose by come first: for a cartridge that's its micron rating and size. They don't choose by others,
+ * which are only in the table. Some facts are clear from their unit or wording, and any other needs its name too.
+ */
+const { first, firstOfParts, never, selfExplanatory } = factIds;
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
 export function leadingFacts(
@@ -53,9 +34,7 @@ export function leadingFacts(
   limit: number,
   country: Country,
 ): readonly StatedFact[] {
-  const order = isPart(product.type)
-    ? [...firstFactsOfParts, ...firstFacts]
-    : [...firstFacts, ...firstFactsOfParts];
+  const order = isPart(product.type) ? [...firstOfParts, ...first] : [...first, ...firstOfParts];
   const place = ({ id }: StatedFact) => {
     const at = order.indexOf(id);
     if (at >= 0) return at;
@@ -65,23 +44,10 @@ export function leadingFacts(
   // The rating next to its price has the litres a minute too.
   const isRated = welsIn(product, country) !== undefined;
   return product.specifications
-    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id.startsWith('flow')))
+    .filter(({ id }) => !never.includes(id) && !(isRated && id.startsWith('flow')))
     .toSorted((a, b) => isLate(a) - isLate(b) || place(a) - place(b))
     .slice(0, limit);
 }
-
-/** Facts that are clear from their unit or wording. Any other fact needs its name too. */
-const selfExplanatory = new Set([
-  'flow',
-  'capacity',
-  'micron',
-  'connection',
-  'cartridgeSize',
-  'outlets',
-  'media',
-  'mounting',
-  'cover',
-]);
 
 /** A fact on a card. Screen readers hear its label, unless the text already says what it is. */
 export type ShortFact = { readonly label?: string; readonly text: string };
@@ -90,7 +56,7 @@ export type ShortFact = { readonly label?: string; readonly text: string };
 export function shortFact(fact: Specification): ShortFact {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
-  if (selfExplanatory.has(id)) return { label, text };
+  if (selfExplanatory.includes(id)) return { label, text };
   if (id === 'warranty') return { text: `${value}-year warranty` };
   if (typeof value === 'number' && unit === undefined) {
     const name = label.toLowerCase();

@@ -2,6 +2,7 @@
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { Answers } from './answers.ts';
 import type { SelectorPage } from './selector-data.ts';
+import texts from './selector-texts.json' with { type: 'json' };
 
 type FurtherStep = { readonly url: string; readonly label: string; readonly text: string };
 
@@ -12,28 +13,7 @@ const houses: Readonly<Partial<Record<WaterSource, string>>> = {
   rainwater: '/rainwater-house',
   surface: '/surface-water-house',
 };
-const testKit = {
-  url: '/WTEST-KIT1',
-  label: 'Water test kit',
-  text: 'Iron, hardness and pH decide which stage comes first. Results in 5 days.',
-};
-const claims = {
-  url: '/contaminants',
-  label: 'Check each claim',
-  text: 'One table shows what we claim for each product, and where we claim nothing.',
-};
-const alwaysLast = [
-  {
-    url: '/installer',
-    label: 'Find an installer',
-    text: 'An installer can check on site that your space, pressure and pipes suit the system.',
-  },
-  {
-    url: '/contact-us',
-    label: 'Ask us',
-    text: 'Send us your answers, and a test result if you have one.',
-  },
-];
+const { testKit, claims, alwaysLast } = texts.furtherSteps;
 
 /** Every page that a result may link to. */
 export const furtherUrls: readonly string[] = [
