@@ -61,7 +61,7 @@ export function CartridgeFinder(props: ReturnType<typeof cartridgeFinderProps>) 
                       <dt>
                         <a href={system.url}>
                           <span className="code">{system.code}</span>
-                          <span>
+                          <span className="hint">
                             {system.name}
                             {system.discontinued && ' (Discontinued)'}
                           </span>
@@ -73,7 +73,7 @@ export function CartridgeFinder(props: ReturnType<typeof cartridgeFinderProps>) 
                             <li key={cartridge.code}>
                               <a href={cartridge.url}>
                                 <span className="code">{cartridge.code}</span>
-                                <span>
+                                <span className="hint">
                                   {cartridge.quantity > 1 && `${cartridge.quantity} × `}
                                   {cartridge.name}
                                 </span>

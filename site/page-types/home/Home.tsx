@@ -66,16 +66,10 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>) {
 
 /** Opens with the water sources and the finder for consumers, and with a picture for others. */
 function Opening(props: HomeProps) {
-  const { audience, title, intro, image, sources, finderUrl } = props;
+  const { audience, title, intro, sources, finderUrl } = props;
   if (sources.length === 0) {
     return (
-      <PageHead
-        crumbs={[]}
-        title={title}
-        intro={intro}
-        image={image}
-        compact={audience === 'Dealers'}
-      >
+      <PageHead {...props} crumbs={[]} compact={audience === 'Dealers'}>
         {audience === 'Dealers' && <DealerActions />}
         {audience === 'Specifiers' && (
           <a className="button" href="/specifiers/schedule">

@@ -29,11 +29,6 @@ import { progressText, questionText, sourceSigns, sourceText } from './selector-
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** The pictures have the same sizes as on the home page. */
-const Scene = ({ image }: { readonly image: Image }) => (
-  <Picture image={image} width={200} wider={{ 640: 540 }} />
-);
-
 /** The product selector without its script: products by water and place (RTE-30). */
 export function Selector(props: ReturnType<typeof selectorProps>) {
   return (
@@ -48,7 +43,8 @@ export function Selector(props: ReturnType<typeof selectorProps>) {
                 <a href={`${props.path}?source=${source}#${source}`}>
                   <span className={styles.label}>{sourceText[source].label}</span>
                   <span className="hint">{sourceText[source].hint}</span>
-                  <Scene image={sourcePicture(source)} />
+                  {/* In the same sizes as on the home page. */}
+                  <Picture image={sourcePicture(source)} width={200} wider={{ 640: 540 }} />
                 </a>
               </li>
             ))}
@@ -99,7 +95,7 @@ export function Selector(props: ReturnType<typeof selectorProps>) {
                   <Disclosure
                     key={installation}
                     summary={
-                      <span className={styles.place}>
+                      <span>
                         {installation} <span className="hint">{countText(count)}</span>
                       </span>
                     }

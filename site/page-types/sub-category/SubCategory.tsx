@@ -83,13 +83,17 @@ export function SubCategory(props: SubCategoryProps) {
           </h2>
           {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
-              <a href={`${path}#products`} aria-current="true">
+              <a href={`${path}#products`} className="button button-quiet" aria-current="true">
                 All
               </a>
               {groups.map(
                 ({ application, id, heading }) =>
                   application !== undefined && (
-                    <a key={id} href={applicationUrl(path, application)}>
+                    <a
+                      key={id}
+                      href={applicationUrl(path, application)}
+                      className="button button-quiet"
+                    >
                       {heading}
                     </a>
                   ),
