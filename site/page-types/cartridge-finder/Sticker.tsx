@@ -56,7 +56,7 @@ export function Sticker(props: StickerProps) {
     window.print();
   };
   return (
-    <div className={styles.preview}>
+    <div className="column gap-2">
       {picture}
       <button type="button" className="button button-quiet" onClick={print}>
         Print the sticker

@@ -22,7 +22,11 @@ export async function loadCodeAnswer(
   if (!product || second !== undefined) return [];
   const { code, guide } = product;
   const lead = (
-    <section key={code} className={styles.product} aria-label={`${code} in detail`}>
+    <section
+      key={code}
+      className={`stack gap-1 ${styles.product}`}
+      aria-label={`${code} in detail`}
+    >
       <p className="actions">
         <a className="button" href={`/${code}`}>
           {`Open ${code}`}

@@ -101,7 +101,7 @@ export function SubCategory(props: SubCategoryProps) {
             </nav>
           )}
           {groups.length > 0 ? (
-            <ListFilter filtered={filtered} className={styles.groups}>
+            <ListFilter filtered={filtered} className={`stack ${styles.groups}`}>
               {groups.map((group) => (
                 <section
                   key={group.id}
@@ -130,7 +130,7 @@ export function SubCategory(props: SubCategoryProps) {
             </p>
           )}
           <WholeRange {...props} />
-          <div className={styles.notes}>
+          <div className={`stack gap-1 ${styles.notes}`}>
             <LeadFreeNote products={all} />
             {asked && (
               <p className="hint" data-print="no">
