@@ -29,11 +29,7 @@ import { specificationsOf } from './specifications.ts';
 const { first, firstOfParts, never, selfExplanatory } = factIds;
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
-export function leadingFacts(
-  product: Product,
-  limit: number,
-  country: Country,
-): readonly StatedFact[] {
+export function leadingFacts(product: Product, limit: number, country: Country) {
   const order = isPart(product.type) ? [...firstOfParts, ...first] : [...first, ...firstOfParts];
   const place = ({ id }: StatedFact) => {
     const at = order.indexOf(id);
@@ -70,11 +66,8 @@ export function productUrl(code: string): string {
 }
 
 /** Returns undefined if the product is unknown, or not sold to these visitors. */
-export const summaryOf = (
-  tables: Tables,
-  code: string,
-  market: Market,
-): ProductSummary | undefined => summaries(tables, market, code);
+export const summaryOf = (tables: Tables, code: string, market: Market) =>
+  summaries(tables, market, code);
 
 /** Only for a system whose costs are all known, so that no list puts one with missing costs first. */
 function fiveYearsOf(
@@ -119,11 +112,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
 });
 
 /** Summaries of some codes, without duplicates, retired products and products not sold to these visitors. */
-export function summariesOf(
-  tables: Tables,
-  codes: readonly string[],
-  market: Market,
-): readonly ProductSummary[] {
+export function summariesOf(tables: Tables, codes: readonly string[], market: Market) {
   return [...new Set(codes)].flatMap((code) => {
     const product = tables.products[code];
     if (!product || isRetired(product)) return [];

@@ -4,8 +4,6 @@ import type { Answers } from './answers.ts';
 import type { SelectorPage } from './selector-data.ts';
 import texts from './selector-texts.json' with { type: 'json' };
 
-type FurtherStep = { readonly url: string; readonly label: string; readonly text: string };
-
 const apartment = '/mains-water-apartment';
 const holidayHouse = '/holiday-house';
 const houses: Readonly<Partial<Record<WaterSource, string>>> = {
@@ -24,10 +22,7 @@ export const furtherUrls: readonly string[] = [
 ];
 
 /** Links only to the country's pages. Bore, surface and unknown water gets a test first. */
-export function furtherSteps(
-  answers: Answers,
-  pages: readonly SelectorPage[],
-): readonly FurtherStep[] {
+export function furtherSteps(answers: Answers, pages: readonly SelectorPage[]) {
   const { source, home, taps, concerns } = answers;
   const isUntested = source === 'bore' || source === 'surface' || concerns?.length === 0;
   const homeUrl =
