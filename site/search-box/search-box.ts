@@ -258,7 +258,7 @@ function startSearchBox(box: Element, country: Country, firstAudience: Audience)
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
   draw();
-  return (next) => {
+  return (next: Audience) => {
     if (next === audience) return;
     audience = next;
     begin();

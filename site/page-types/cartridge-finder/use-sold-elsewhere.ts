@@ -9,5 +9,5 @@ export function useSoldElsewhere(codes: readonly string[]) {
   useEffect(() => {
     if (isAsked) void fetchEntries().then(setEntries);
   }, [isAsked]);
-  return (code) => findElsewhere(code, entries);
+  return (code: string) => findElsewhere(code, entries);
 }
