@@ -87,12 +87,12 @@ export function House(props: ReturnType<typeof houseProps>) {
         </nav>
         <ol className={styles.points}>
           {props.points.map((point, index) => (
-            <li key={point.name} id={`point-${index + 1}`}>
-              <div className={styles.name}>
+            <li key={point.name} id={`point-${index + 1}`} className="stack">
+              <div className={`stack gap-2 ${styles.name}`}>
                 <h2>{point.name}</h2>
                 {props.image && point.at && <Detail image={props.image} at={point.at} />}
               </div>
-              <div className={`column ${styles.point}`}>
+              <div className={`column gap-2 ${styles.point}`}>
                 <p>{point.text}</p>
                 {point.products.length > 0 && (
                   <ProductTable
