@@ -1,13 +1,12 @@
 /** Compares codes and colours in copy with the products it names. */
 import { formatList } from '../../kernel/format-list.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { certificatesIn } from './certifications.ts';
-import { codesAt, codesIn, isShownText, sentencesIn } from './own-figures.ts';
+import { codesAt, codesIn, isShownText, pageProduct, sentencesIn } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 import { treatingParts } from './treatment.ts';
 
@@ -210,8 +209,9 @@ function finishesIn(input: RuleInput) {
         ? [valueAt(document.value, path.slice(0, -1))].flat().join(' ')
         : sentence;
       const named = codesIn(around, input, painted);
+      const own = pageProduct(document);
       const about =
-        named.length > 0 ? named : (aboutOf(document) ?? codesAt(document, path, input));
+        named.length > 0 ? named : own.length > 0 ? own : codesAt(document, path, input);
       return [...new Set(found)].flatMap((colour) => {
         const lacking = about.filter((code) => {
           const own = finishesOf(code);
@@ -239,8 +239,3 @@ const shades = ['Gold', 'Silver', 'Bronze', 'Copper', 'White', 'Black', 'Grey', 
 const isOffered = /\b(?:comes?|available|finished|sold|choose it|offered) in\b/i;
 /** Matches sentences about what a product doesn't come in. */
 const isDenied = /n't\b|\b(?:not?|never|except|without)\b/i;
-/** Returns the product that a page is about. */
-const aboutOf = ({ kind, value }: SourceDocument) =>
-  kind === 'page' && isRecord(value) && typeof value.product === 'string'
-    ? [value.product]
-    : undefined;

@@ -110,12 +110,7 @@ export const plausibleFigure: Rule = {
         write: `${slip ? `If it is, change it to ${meant}. Otherwise, correct` : 'Correct'} the number, or the limits in specifications.yaml.`,
       });
     });
-    return [
-      ...plausible,
-      ...facts.flatMap(otherPack),
-      ...facts.flatMap(otherContents),
-      ...facts.flatMap(otherWeight),
-    ];
+    return [...plausible, ...facts.flatMap(otherPack), ...facts.flatMap(otherWeight)];
   },
 };
 
@@ -154,29 +149,6 @@ function otherWeight({ document, id, value, among }: SpecificationFact): RuleMat
       write: `Enter the weight of one pack${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct packSize'}.`,
     }),
   ];
-}
-
-/** Reports "2 sample bottles" in a pack size if the copy gives another number of them. */
-function otherContents({ document, id, value }: SpecificationFact): RuleMatch[] {
-  const counts =
-    id === 'packSize' ? String(value).matchAll(/\b(\d+) ([a-z]{2}[a-zA-Z -]*?)s?(?=,|$)/g) : [];
-  return [...counts].flatMap(([, own, noun = '']) =>
-    ['name', 'summary', 'description'].flatMap((field) => {
-      const said = new RegExp(`\\b(\\d+|[a-z]+) ${noun}s?\\b`, 'i').exec(
-        String(valueAt(document.value, [field])),
-      );
-      const [found = '', word = ''] = said ?? [];
-      const count = Number(word) || countOf(word);
-      if (!count || count === Number(own)) return [];
-      return reportAt(document, [field], {
-        severity: 'warning',
-        ...{ found, within: found },
-        message: `packSize says ${own} ${noun}${own === '1' ? '' : 's'}.`,
-        related: [{ at: { document, path: ['specifications', id] }, label: 'See' }],
-        write: 'Use the same number in both places.',
-      });
-    }),
-  );
 }
 
 /** Units that people confuse with a fact's own, with the factor to ours. */
