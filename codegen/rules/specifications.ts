@@ -1,7 +1,9 @@
 import type { Product } from '../../kernel/contract.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
+import { distance } from '../diagnostics/suggest.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -83,7 +85,7 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight, and a connection has a size and a type such as BSP (warnings).",
   fixMany: inTable,
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
@@ -110,7 +112,12 @@ export const plausibleFigure: Rule = {
         write: `${slip ? `If it is, change it to ${meant}. Otherwise, correct` : 'Correct'} the number, or the limits in specifications.yaml.`,
       });
     });
-    return [...plausible, ...facts.flatMap(otherPack), ...facts.flatMap(otherWeight)];
+    return [
+      ...plausible,
+      ...facts.flatMap(otherPack),
+      ...facts.flatMap(otherWeight),
+      ...otherConnections(facts),
+    ];
   },
 };
 
@@ -149,6 +156,54 @@ function otherWeight({ document, id, value, among }: SpecificationFact): RuleMat
       write: `Enter the weight of one pack${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct packSize'}.`,
     }),
   ];
+}
+
+/** Words of a connection that don't name its type. */
+const notTypes = ['inch', 'in', 'mm', 'male', 'female', 'both', 'ends', 'to'];
+const sizesInBsp = [0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4];
+
+/** Reports connections and threads without a type, of a size that BSP doesn't have, or with a word that's one slip from a usual one. */
+function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
+  const stated = facts.filter(({ id }) => id === 'connection' || id === 'thread');
+  const wordsIn = (value: unknown) => String(value).match(/[a-z]+(?:-[a-z]+)?/gi) ?? [];
+  const uses = groupBy(
+    stated.flatMap(({ value }) => [...new Set(wordsIn(value))]),
+    (word) => word,
+  );
+  const usual = [...uses].filter(([, all]) => all.length > 1);
+  return stated.flatMap((fact) => {
+    const value = String(fact.value);
+    const report = (found: string, rest: Pick<RuleMatch, 'message' | 'write' | 'perhaps'>) =>
+      reportAt(fact.document, factPath(fact), {
+        severity: 'warning',
+        ...{ found, ...(found !== value && { within: found }), ...rest },
+      });
+    if (/\d/.test(value) && wordsIn(value).every((word) => notTypes.includes(word))) {
+      const others = groupBy(stated, (each) => `${each.id} ${each.value}`);
+      const [same] = [...others.values()]
+        .filter(([each]) => each?.id === fact.id && wordsIn(each.value).length > 1)
+        .filter(([each]) => Number.parseFloat(`${each?.value}`) === Number.parseFloat(value))
+        .sort((one, other) => other.length - one.length);
+      return report(value, {
+        message: `"${fact.specification?.label}" has a size, but no type.`,
+        write: 'Add the unit and the type.',
+        perhaps: same?.[0] ? [String(same[0].value)] : [],
+      });
+    }
+    const odd = [...value.matchAll(/([\d.]+) inch BSP/g)].find(
+      ([, inches]) => !sizesInBsp.includes(Number(inches)),
+    );
+    if (odd)
+      return report(odd[0], { message: 'BSP has no such size.', write: 'Correct the size.' });
+    const word = wordsIn(value).find((each) => uses.get(each)?.length === 1) ?? '';
+    const [near, all] =
+      usual.find(([each]) => distance(each, word) <= (word.length > 3 ? 2 : 1)) ?? [];
+    if (word === '' || !near) return [];
+    return report(word, {
+      message: `"${word}" appears only once, but "${near}" appears ${all?.length} times.`,
+      write: `If it's misspelt, use ${near}.`,
+    });
+  });
 }
 
 /** Units that people confuse with a fact's own, with the factor to ours. */
@@ -191,6 +246,14 @@ function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string,
 const swaps: Readonly<Record<string, string>> = {
   ...{ height: 'width', width: 'height', length: 'diameter', diameter: 'length' },
   ...{ minPressure: 'maxPressure', maxPressure: 'minPressure' },
+};
+
+/** The sides of a product that these places are within. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  connectionHeight: ['height', 'length'],
+  connectionCentres: ['height', 'length', 'width'],
+  fixingHeight: ['height', 'length'],
+  fixingCentres: ['height', 'length', 'width'],
 };
 
 export const likelyFigure: Rule = {
@@ -269,6 +332,19 @@ export const likelyFigure: Rule = {
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
       const highest = id === 'averagePower' ? 'load' : `max${of}`;
       const most = among[highest];
+      const sides = (places[id] ?? []).flatMap((each) => {
+        const own = among[each];
+        return typeof own === 'number' ? { each, own } : [];
+      });
+      const [longest] = sides.sort((one, other) => other.own - one.own);
+      if (longest && Number(value) > longest.own)
+        return reportAt(document, factPath(fact), {
+          severity: 'warning',
+          message: `${id} is ${value}, but the product's ${longest.each} is only ${longest.own}.`,
+          found: String(value),
+          related: [{ at: { document, path: ['specifications', longest.each] }, label: 'See' }],
+          write: 'Correct the wrong one.',
+        });
       if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
       const paths = [id, highest].map((each) => ['specifications', each]);
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];

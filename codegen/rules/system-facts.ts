@@ -16,8 +16,14 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './r
 /** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
 const stages: readonly ProductType[] = ['cartridge', 'inline cartridge', 'uv lamp', 'kit'];
 
-const sizeOf = ({ specifications }: Product): string =>
-  String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
+const textOf = ({ specifications }: Product, ...ids: readonly string[]): string =>
+  specifications.flatMap(({ id, value }) => (ids.includes(id) ? String(value) : [])).join(' ');
+const sizeOf = (product: Product): string => textOf(product, 'cartridgeSize').toLowerCase();
+/** Returns the inches in "1 inch BSP male to 0.75 inch BSP female". */
+const threadsOf = (product: Product) =>
+  [...textOf(product, 'connection', 'thread').matchAll(/([\d.]+) inch BSP/g)].map(([, inches]) =>
+    Number(inches),
+  );
 
 /** Says why a part's cartridge size, or the diameter in its name, doesn't fit a product. */
 function misfit(part: Product, system: Product): string | undefined {
@@ -26,6 +32,11 @@ function misfit(part: Product, system: Product): string | undefined {
     part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
   if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
+  const [threads = [], [port, ...ports] = []] = [part, system].map(threadsOf);
+  if (part.type === 'fitting' && threads.length > 0 && port)
+    return threads.some((each) => [port, ...ports].includes(each))
+      ? undefined
+      : `${system.code} has ${port} inch ports, but ${part.code}'s thread is ${textOf(part, 'thread', 'connection')}.`;
   if (part.type === 'inline cartridge' && taken.includes(' x '))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is an inline cartridge.`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
@@ -77,6 +88,20 @@ function otherMedia(part: Product, system: Product, { contaminants }: Tables): s
     words.some((word) => own.toLowerCase().includes(word))
     ? undefined
     : `${part.code} is ${lowerFirst(its ?? '')}, but ${system.code}'s media is ${own}.`;
+}
+
+/** Says why brackets for one housing don't hold a system's two. */
+function otherBracket(part: Product, system: Product, parts: readonly ListedPart[]) {
+  const held = ({ name }: Product) =>
+    countOf(/\bbracket for (\w+) (?:[\d.]+ inch )?housings?$/.exec(name)?.[1] ?? '');
+  const all = parts.reduce((sum, each) => sum + held(each.part) * each.quantity, 0);
+  const housings = parts.reduce(
+    (sum, each) => sum + (each.part.type === 'cartridge' ? each.quantity : 0),
+    0,
+  );
+  return held(part) === 0 || housings === 0 || all === housings
+    ? undefined
+    : `${part.code} is the "${part.name}", but ${system.code} has ${housings}.`;
 }
 
 const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
@@ -428,6 +453,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
     if (misfitsAll(tables, part.code).length > 0) return [];
     const message =
       (hasUntaken ? undefined : misfit(part, system)) ??
+      otherBracket(part, system, parts) ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
     const write = `List a part that fits ${system.code}.`;
