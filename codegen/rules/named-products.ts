@@ -109,7 +109,9 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
-  const stated = sentencesIn(text).filter((sentence) => !isDenied.test(sentence));
+  // other-label reports [WH2-60](/WH2-30).
+  const shown = text.replaceAll(/(\[[A-Z][A-Z\d]*-[A-Z\d-]+\])\([^)]*\)/g, '$1');
+  const stated = sentencesIn(shown).filter((sentence) => !isDenied.test(sentence));
   const said = (pattern: RegExp, sentences = stated) =>
     codesIn((sentences.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
   const { replacedBy, name, fits } = part;
@@ -133,14 +135,21 @@ function fitsIn(
   const successors = said(replacing).filter((code) => code !== replacedBy);
   // A kit's lamp and cartridges are those of the systems it fits.
   const owners = part.type === 'kit' ? fits.flatMap((each) => tables.products[each] ?? []) : [part];
+  const all = Object.values(tables.products);
   const takenOf = (type: string) =>
-    owners.flatMap(({ parts }) => parts.flatMap(({ code }) => (typeOf(code) === type ? code : [])));
+    owners.flatMap((owner) =>
+      type === 'kit'
+        ? all.flatMap((each) =>
+            each.type === type && each.fits.includes(owner.code) ? each.code : [],
+          )
+        : owner.parts.flatMap(({ code }) => (typeOf(code) === type ? code : [])),
+    );
   const strangers = said(
     /.+/gs,
     stated.filter((sentence) => !isElsewhere.test(sentence)),
   ).filter(
     (code) =>
-      treatingParts.includes(typeOf(code)) &&
+      [...treatingParts, ...(part.type === 'kit' ? [] : ['kit'])].includes(typeOf(code)) &&
       takenOf(typeOf(code)).length > 0 &&
       !owners.some((each) => tables.products[code]?.fits.includes(each.code)) &&
       !owners.some((each) => isUnclear(each.code)),
@@ -171,7 +180,11 @@ function fitsIn(
             write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
-    ...differing(replacedBy ? successors : [], 'replacedBy', `replacedBy is ${replacedBy}.`),
+    ...differing(
+      replacedBy && replacedBy !== part.code ? successors : [],
+      'replacedBy',
+      `replacedBy is ${replacedBy}.`,
+    ),
     ...differing(others, 'name', `${part.code} is the "${name}".`),
   ];
 }

@@ -152,7 +152,7 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
     const part = tables.products[each];
     const [inner] = part && !types.includes(part.type) ? countOfThings(tables, each, unit) : [];
     const count = part && types.includes(part.type) ? 1 : part?.type === 'kit' ? inner?.own : 0;
-    return role === 'cartridge' && count ? { count, all: count * quantity, every } : [];
+    return role === 'cartridge' && count ? { all: count * quantity, every } : [];
   });
   const isHoused = /housing|bowl/.test(unit) && !/ x /.test(textOf('cartridgeSize'));
   if (taken.length === 0 || isHoused || type === 'kit') return stating(['name'], [said(name)]);
@@ -160,7 +160,7 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
     taken.reduce((total, each) => total + of(each), 0);
   return stating(
     ['cartridges'],
-    [sum(({ count }) => count), sum(({ all }) => all)],
+    [sum(({ all }) => all)],
     [sum(({ all, every }) => (all * 12) / every)],
   );
 });
@@ -433,7 +433,9 @@ export const ownFigures: Rule = {
           const doubted = pool.filter(
             (each) => tables.products[each]?.type !== 'spare' || each === pool[0],
           );
-          if (doubted.some((each) => isProductReported(each, ['specifications']))) return [];
+          const doubtful = ['specifications', ...(isCount ? ['cartridges'] : [])];
+          if (doubted.some((each) => doubtful.some((field) => isProductReported(each, [field]))))
+            return [];
           const within = (codes: readonly string[]) => {
             const all = statedIn(codes, unit).filter(
               (each) =>
@@ -485,13 +487,20 @@ export const ownFigures: Rule = {
           // "30 or 50 L/min" for products of 30 and 55
           const strange = values.filter((value) => !all.includes(value));
           const isPartly = !isOne && wrong === undefined && strange.length < values.length;
+          // A range's copy may have the figure of any of its products.
+          const inRange = isCount || isEach || isOwn ? [] : within(others);
           const known = [
-            ...new Set((isPartly ? within(listed) : stated).map((each) => each.own)),
+            ...new Set(
+              (isPartly ? within(listed) : [...stated, ...inRange]).map((each) => each.own),
+            ),
           ].sort((a, b) => a - b);
           // A length in metres is compared in metres.
           const symbol = { 10: 'cm', 1000: 'm' }[unit.startsWith('mm') ? figure.scale : 1] ?? 'mm';
           const inOwn = symbol === 'mm' ? 1 : figure.scale;
-          const owner = isPartly ? undefined : (wrong ?? (own.length > 0 ? code : undefined));
+          const owner =
+            isPartly || inRange.length > 0
+              ? undefined
+              : (wrong ?? (own.length > 0 ? code : undefined));
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found: figure.found, within: figure.found },

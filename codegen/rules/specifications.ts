@@ -293,7 +293,10 @@ export const likelyFigure: Rule = {
         const slip = [exact ?? [], slips]
           .flat()
           .find(
-            (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
+            (each) =>
+              (!isNear || each === exact) &&
+              (each.unit ?? unit) === unit &&
+              isLikely(id, value * each.factor),
           );
         // A zero too few or too many is likelier than a unit that gives an odd number.
         const isSure = slip === exact || (slip && [10, 100, 1000, 0.001].includes(slip.factor));

@@ -154,6 +154,12 @@ const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
     })
     .sort((one, other) => one.own - other.own);
 
+/** Returns 2 for a uvLamp of "2 x RL10", and 1 for "RL10". */
+function lampsIn(system: Product): number | undefined {
+  const [, count = 1, code] = /^(?:(\d+) x )?(\S+)$/.exec(textOf(system, 'uvLamp')) ?? [];
+  return system.parts.some((part) => part.code === code) ? Number(count) : undefined;
+}
+
 function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly ListedPart[]) {
   const compare = (
     [id, partId]: readonly [string, string],
@@ -189,7 +195,9 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
   return [
     ...compare(
       ['flow', 'lampFlow'],
-      treating,
+      lampsIn(system) === undefined || lamps.some(({ quantity }) => quantity === lampsIn(system))
+        ? treating
+        : [],
       (stated) => (stated > treated ? treating : []),
       ({ part }, stated) =>
         `${system.code}'s flow is ${stated} L/min, but its lamp, ${part.code}, treats up to ${treated}.`,
@@ -372,6 +380,16 @@ export const systemFacts: Rule = {
               write: 'Correct the size, or the products under fits.',
             })
           : [],
+        parts.flatMap(({ part, quantity, path }) => {
+          const count = part.type === 'uv lamp' ? lampsIn(entry) : undefined;
+          if (count === undefined || count === quantity) return [];
+          return reportOn(origin, path, {
+            message: `uvLamp is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} of ${part.code}.`,
+            found: part.code,
+            related: [lineOf(origin, ['specifications', 'uvLamp'], 'See')],
+            write: 'Use the same quantity in both places.',
+          });
+        }),
         untakenPart
           ? reportOn(origin, ['specifications', 'cartridgeSize'], {
               message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,

@@ -68,7 +68,8 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
       ? usual.replace(/Change (?:the \w+ of one of them|or delete one of the two)\./, 'Correct it.')
       : usual;
   // "If it is, …" continues the message.
-  const sentences = write.startsWith('If ') && !update ? [write, history] : [history, write];
+  const isContinued = write.startsWith('If ') && !update && !/^It had/.test(history);
+  const sentences = isContinued ? [write, history] : [history, write];
   const advice = sentences.filter(Boolean).join(' ');
   if (own) return { ...problem, write: advice };
   if (!edit || another || !isOther.test(edit.place.label)) return problem;
@@ -108,7 +109,10 @@ function editOf<Place extends Related | Diagnostic>(
   if ((isMoved || isDeepStrictEqual(was, is)) && !lost) return undefined;
   const column = 1 + Math.max(0, line.search(/\S/));
   if (lost)
-    return { place, column, is: undefined, history: `It had ${lost} when it was last committed.` };
+    return {
+      ...{ place, column, is: undefined },
+      history: `It had ${lost} when it was last committed. Restore that if you didn't mean to delete it.`,
+    };
   const words =
     now < listed ? wordsOf(lists[0]) : (wordsOf(was) ?? wordsBefore(was, is, place.found));
   // The edit may be in another part of a long text.
