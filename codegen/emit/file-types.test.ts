@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { fileTypes } from '../document.ts';
-import { printFilesByType, printFileTypes } from './file-types.ts';
+import { printFilesByType, printFileTypes } from '../testing/print-file-types.ts';
 
 const folder = fileURLToPath(new URL('../../kernel/generated/', import.meta.url));
 const modules = [...fileTypes, 'common', 'files'];

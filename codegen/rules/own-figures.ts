@@ -277,7 +277,8 @@ const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 /** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
-const isPartOfAll = /(?:,|\band|\bplus) (?:an?|one|two)\b|\balso\b/;
+const isPartOfAll =
+  /(?:,|\band|\bplus) (?:an?|one|two) (?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
 /** Returns the product that a page is about. */
 export const pageProduct = ({ kind, value }: SourceDocument): readonly string[] =>
   kind === 'page' && isRecord(value) && typeof value.product === 'string' ? [value.product] : [];

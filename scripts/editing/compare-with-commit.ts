@@ -140,15 +140,16 @@ function lostFrom(file: ChangedFile, path: FieldPath): string | undefined {
 
 /** Returns what the words that were found in a long text were, if the text only changed there. */
 function wordsBefore(before: unknown, now: unknown, found = '\n'): string | undefined {
-  const [was, is] = [before, now].map((each) => String(each).replaceAll(/\s+/g, ' '));
-  if (!was || !is?.includes(found)) return undefined;
+  if (typeof before !== 'string' || typeof now !== 'string') return undefined;
+  const [was = '', is = ''] = [before, now].map((each) => each.replaceAll(/\s+/g, ' '));
+  if (!is.includes(found)) return undefined;
   const most = Math.min(was.length, is.length);
   let [start, end] = [0, 0];
   while (start < most && was[start] === is[start]) start++;
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end++;
   const from = Math.min(start, is.indexOf(found));
   const to = Math.max(is.length - end, is.indexOf(found) + found.length);
-  return wordsOf(was.slice(from, was.length - (is.length - to)));
+  return wordsOf(was.slice(from, was.length - (is.length - to)).split('](')[0]);
 }
 
 const bothOf = memoize(({ before, now }: ChangedFile) => [before, now].map(parsed));
