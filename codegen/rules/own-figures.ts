@@ -454,7 +454,9 @@ export const ownFigures: Rule = {
           // "One sediment cartridge and one carbon cartridge" are two, and another product may have any number.
           if (
             isCount &&
-            ((!isOne && pool.some((each) => within([each]).length === 0)) ||
+            ((!isOne &&
+              !(isProduct && isShort) &&
+              pool.some((each) => within([each]).length === 0)) ||
               (isPartOfAll.test(sentence) && own.some((each) => each.own > Math.max(...values))))
           )
             return [];

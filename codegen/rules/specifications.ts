@@ -333,27 +333,19 @@ export const likelyFigure: Rule = {
     const aboveMaximum = facts.flatMap((fact) => {
       const { document, among, id, value } = fact;
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
-      const highest = id === 'averagePower' ? 'load' : `max${of}`;
-      const most = among[highest];
-      const sides = (places[id] ?? []).flatMap((each) => {
-        const own = among[each];
-        return typeof own === 'number' ? { each, own } : [];
+      const limits = places[id] ?? [id === 'averagePower' ? 'load' : `max${of}`];
+      const known = limits.flatMap((each) => {
+        const most = among[each];
+        return typeof most === 'number' ? { each, most } : [];
       });
-      const [longest] = sides.sort((one, other) => other.own - one.own);
-      if (longest && Number(value) > longest.own)
-        return reportAt(document, factPath(fact), {
-          severity: 'warning',
-          message: `${id} is ${value}, but the product's ${longest.each} is only ${longest.own}.`,
-          found: String(value),
-          related: [{ at: { document, path: ['specifications', longest.each] }, label: 'See' }],
-          write: 'Correct the wrong one.',
-        });
-      if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
-      const paths = [id, highest].map((each) => ['specifications', each]);
+      const [highest] = known.sort((one, other) => other.most - one.most);
+      if (typeof value !== 'number' || !highest || value <= highest.most) return [];
+      const paths = [id, highest.each].map((each) => ['specifications', each]);
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
-        message: `${id} is ${value}, but ${highest} is only ${most}.`,
-        related: [{ at: { document, path: ['specifications', highest] }, label: 'See' }],
+        ...(places[id] && { severity: 'warning', found: String(value) }),
+        message: `${id} is ${value}, but ${highest.each} is only ${highest.most}.`,
+        related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
         write: 'Correct the wrong one.',
       });
     });

@@ -90,18 +90,21 @@ function otherMedia(part: Product, system: Product, { contaminants }: Tables): s
     : `${part.code} is ${lowerFirst(its ?? '')}, but ${system.code}'s media is ${own}.`;
 }
 
-/** Says why brackets for one housing don't hold a system's two. */
-function otherBracket(part: Product, system: Product, parts: readonly ListedPart[]) {
+/** Says why brackets, O-rings or sleeves aren't enough for a system's housings and lamps, or too many. */
+function otherQuantity(part: Product, system: Product, parts: readonly ListedPart[]) {
+  const isSleeve = /\bsleeve\b/i.test(part.name);
   const held = ({ name }: Product) =>
-    countOf(/\bbracket for (\w+) (?:[\d.]+ inch )?housings?$/.exec(name)?.[1] ?? '');
-  const all = parts.reduce((sum, each) => sum + held(each.part) * each.quantity, 0);
-  const housings = parts.reduce(
-    (sum, each) => sum + (each.part.type === 'cartridge' ? each.quantity : 0),
-    0,
-  );
-  return held(part) === 0 || housings === 0 || all === housings
+    isSleeve || /^O-ring/i.test(part.name)
+      ? Number(name === part.name)
+      : countOf(/\bbracket for (\w+) (?:[\d.]+ inch )?housings?$/.exec(name)?.[1] ?? '');
+  const sum = (of: (each: ListedPart) => number) =>
+    parts.reduce((total, each) => total + of(each) * each.quantity, 0);
+  const taken = isSleeve ? 'uv lamp' : 'cartridge';
+  const all = sum((each) => Number(each.part.type === taken));
+  const has = sum((each) => held(each.part));
+  return held(part) === 0 || all === 0 || has === all
     ? undefined
-    : `${part.code} is the "${part.name}", but ${system.code} has ${housings}.`;
+    : `The list has ${has} of ${part.code}, the "${part.name}", but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
 }
 
 const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
@@ -469,12 +472,13 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
   const hasUntaken = takesNone(tables, system.code).length > 0;
   const found = parts.flatMap(({ part, path }) => {
     if (misfitsAll(tables, part.code).length > 0) return [];
+    const quantity = otherQuantity(part, system, parts);
     const message =
       (hasUntaken ? undefined : misfit(part, system)) ??
-      otherBracket(part, system, parts) ??
+      quantity ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
-    const write = `List a part that fits ${system.code}.`;
+    const write = `${message === quantity ? 'Correct the quantity, or list' : 'List'} a part that fits ${system.code}.`;
     return message === undefined ? [] : [{ part, path, message, write }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
@@ -485,7 +489,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
     sleeve &&
     String(uvLamp)
       .split(' ')
-      .find((word) => namedIn(sleeve.part, tables).includes(word));
+      .find((word) => word !== lamp?.part.code && namedIn(sleeve.part, tables).includes(word));
   if (!lamp || !meant || another) return found;
   const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}".`;
   const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;
