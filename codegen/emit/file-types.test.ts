@@ -6,7 +6,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { fileTypes } from '../document.ts';
-import { printAppearanceWords, printFilesByType, printFileTypes } from './file-types.ts';
+import {
+  printAppearanceWords,
+  printFilesByType,
+  printFileTypes,
+} from '../testing/print-file-types.ts';
 
 const folder = fileURLToPath(new URL('../../kernel/generated/', import.meta.url));
 const own: Readonly<Record<string, () => string>> = {

@@ -98,7 +98,7 @@ export function unknownFile(file: string, name: string, meant: string | undefine
       overlooked(name),
       `${meant.endsWith(`/${name.split('/').at(-1)}`) ? 'Move' : 'Rename'} it to ${meant}.`,
     );
-  if (isCopy(name))
+  if (isCopy(name.split('/').at(-1) ?? ''))
     return stray(
       file,
       'This file name has a space, so it looks like a copy.',

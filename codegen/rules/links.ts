@@ -1,5 +1,5 @@
 import { linkError } from '../../kernel/address.ts';
-import type { Country, Page } from '../../kernel/contract.ts';
+import type { Country, Page, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isOwnDocument } from '../../kernel/documents.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
@@ -7,6 +7,8 @@ import { groupBy } from '../../kernel/group-by.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
@@ -453,10 +455,16 @@ function otherLinks(input: RuleInput): RuleMatch[] {
       message: `This link says ${other}, but opens ${target}.`,
       write: isRetired(input.tables.products[other])
         ? `Change the text to ${target}.`
-        : `Link to /${other}, or change the text to ${target}.`,
+        : isMisfit(document.name, other, product, input.tables)
+          ? `Link to /${other}.`
+          : `Link to /${other}, or change the text to ${target}.`,
     });
   });
 }
+
+/** Whether a product's own copy links to a part that another product takes. */
+const isMisfit = (own: string, other: string, { type, fits }: Product, { products }: Tables) =>
+  isPart(type) && fits.length > 0 && !fits.includes(own) && products[other]?.fits.includes(own);
 
 const fields = ['label', 'title', 'name', 'linkLabel'];
 

@@ -1,13 +1,12 @@
 /** Compares codes and colours in copy with the products it names. */
 import { formatList } from '../../kernel/format-list.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { certificatesIn } from './certifications.ts';
-import { codesAt, codesIn, isShownText, sentencesIn } from './own-figures.ts';
+import { codesAt, codesIn, isShownText, pageProduct, sentencesIn } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 import { treatingParts } from './treatment.ts';
 
@@ -110,7 +109,9 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
-  const stated = sentencesIn(text).filter((sentence) => !isDenied.test(sentence));
+  // other-label reports [WH2-60](/WH2-30).
+  const shown = text.replaceAll(/(\[[A-Z][A-Z\d]*-[A-Z\d-]+\])\([^)]*\)/g, '$1');
+  const stated = sentencesIn(shown).filter((sentence) => !isDenied.test(sentence));
   const said = (pattern: RegExp, sentences = stated) =>
     codesIn((sentences.join('\n').match(pattern) ?? []).join(), { tables, known }, []);
   const { replacedBy, name, fits } = part;
@@ -134,14 +135,21 @@ function fitsIn(
   const successors = said(replacing).filter((code) => code !== replacedBy);
   // A kit's lamp and cartridges are those of the systems it fits.
   const owners = part.type === 'kit' ? fits.flatMap((each) => tables.products[each] ?? []) : [part];
+  const all = Object.values(tables.products);
   const takenOf = (type: string) =>
-    owners.flatMap(({ parts }) => parts.flatMap(({ code }) => (typeOf(code) === type ? code : [])));
+    owners.flatMap((owner) =>
+      type === 'kit'
+        ? all.flatMap((each) =>
+            each.type === type && each.fits.includes(owner.code) ? each.code : [],
+          )
+        : owner.parts.flatMap(({ code }) => (typeOf(code) === type ? code : [])),
+    );
   const strangers = said(
     /.+/gs,
     stated.filter((sentence) => !isElsewhere.test(sentence)),
   ).filter(
     (code) =>
-      treatingParts.includes(typeOf(code)) &&
+      [...treatingParts, ...(part.type === 'kit' ? [] : ['kit'])].includes(typeOf(code)) &&
       takenOf(typeOf(code)).length > 0 &&
       !owners.some((each) => tables.products[code]?.fits.includes(each.code)) &&
       !owners.some((each) => isUnclear(each.code)),
@@ -172,7 +180,11 @@ function fitsIn(
             write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
-    ...differing(replacedBy ? successors : [], 'replacedBy', `replacedBy is ${replacedBy}.`),
+    ...differing(
+      replacedBy && replacedBy !== part.code ? successors : [],
+      'replacedBy',
+      `replacedBy is ${replacedBy}.`,
+    ),
     ...differing(others, 'name', `${part.code} is the "${name}".`),
   ];
 }
@@ -210,8 +222,9 @@ function finishesIn(input: RuleInput) {
         ? [valueAt(document.value, path.slice(0, -1))].flat().join(' ')
         : sentence;
       const named = codesIn(around, input, painted);
+      const own = pageProduct(document);
       const about =
-        named.length > 0 ? named : (aboutOf(document) ?? codesAt(document, path, input));
+        named.length > 0 ? named : own.length > 0 ? own : codesAt(document, path, input);
       return [...new Set(found)].flatMap((colour) => {
         const lacking = about.filter((code) => {
           const own = finishesOf(code);
@@ -239,8 +252,3 @@ const shades = ['Gold', 'Silver', 'Bronze', 'Copper', 'White', 'Black', 'Grey', 
 const isOffered = /\b(?:comes?|available|finished|sold|choose it|offered) in\b/i;
 /** Matches sentences about what a product doesn't come in. */
 const isDenied = /n't\b|\b(?:not?|never|except|without)\b/i;
-/** Returns the product that a page is about. */
-const aboutOf = ({ kind, value }: SourceDocument) =>
-  kind === 'page' && isRecord(value) && typeof value.product === 'string'
-    ? [value.product]
-    : undefined;

@@ -1,12 +1,15 @@
 /** Compares numbers with a unit in copy with the products' specifications. */
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { ProductType } from '../../kernel/vocabulary.ts';
 import { countOf, numbersIn, smallCounts } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { listAt, valueAt } from '../value-at.ts';
+import { isRetired } from './discontinued.ts';
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
@@ -47,9 +50,23 @@ const units: Readonly<Record<string, string>> = {
   inch: 'inch(?:es)?|["″]',
   days: 'days?',
   finishes: 'finishes|(?:tap )?colours',
-  stages: 'stages?',
-  'O-rings': 'O-rings?',
+  stages: '(?:\\d+(?:["″]| inch) |treatment |filter )?stages?',
 };
+/** Things that copy counts, with the types of parts that each of them is. */
+const counted: Readonly<Record<string, readonly ProductType[]>> = {
+  lamps: ['uv lamp'],
+  cartridges: ['cartridge', 'inline cartridge'],
+  filters: ['cartridge', 'inline cartridge'],
+  housings: ['cartridge'],
+  bowls: ['cartridge'],
+  taps: [],
+  'types of water': [],
+  'O-rings': [],
+  floats: [],
+  hoses: [],
+  bottles: [],
+};
+const nouns: Readonly<Record<string, string>> = { 'types of water': '(?:type|kind)s? of water' };
 /** Names for specifications that copy also gives in metres. */
 const dimensions: Readonly<Record<string, string>> = {
   tapHole: 'mm for the tap hole',
@@ -75,12 +92,27 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/bar$/, 100],
   [/(?:kW|kilowatts?)$/, 1000],
 ];
-const multiples = ['', 'single', 'dual', 'triple'];
-const words = [...smallCounts.slice(1, 11), ...multiples.slice(1)]
+const multiples: Readonly<Record<string, number>> = {
+  ...{ single: 1, dual: 2, twin: 2, both: 2, triple: 3 },
+};
+const words = [...smallCounts.slice(1, 21).reverse(), ...Object.keys(multiples)]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join('|');
+/** Words between a count and what it counts: "two 20″ housings", "three quick-twist cartridges". */
+const qualifier = String.raw`(?:(?:\d[\d.½¼¾]*(?: ?[x×] ?\d[\d.½¼¾]*)?(?:["″]| inch| micron)|(?!(?:of|in|on|and|or|for|with|at|to|an?|the|is|are|per|by|from|that|as|${words}|(?:year|month|week|day|hour|minute|litre|metre|micron|stage|inch|bar|star)s?)\b)[A-Za-z-]+) ){0,2}`;
+/** In "dual filter system" and "one cartridge change", the count is of something else. */
+const notItself =
+  'systems?|kits?|sets?|taps?|housings?|cartridges?|elements?|changes?|heads?|brackets?|sizes?|holes?|waters?|lines?|types?|colours?|finishes|stages?';
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
 const spelt = Object.values(units).map((each) => `(${each})`);
+const counts = new RegExp(
+  String.raw`(?<![\w.,/-]|\b(?:[Oo]ver|[Aa]bove|[Uu]nder|than|least|every) )(\b(?:${words}|\d\d?)\b)(?: ${qualifier}|-)(?:${Object.keys(
+    counted,
+  )
+    .map((each) => `(${nouns[each] ?? each.replace(/s$/, 's?')})`)
+    .join('|')})(?![\p{L}\d]|-|[ ](?:${notItself})\b)`,
+  'gu',
+);
 const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
@@ -92,13 +124,53 @@ const sayings: Readonly<Record<string, string>> = {
   cartridges: 'cartridges are due every',
   spares: 'spares are due every',
   finishes: 'file lists',
+  name: 'name says',
 };
+/** The suffix of units whose counts are for a year. */
+const yearly = ' a year';
+/** Returns how many of these things a product has: by its text, or as its list or stages have it. */
+const countOfThings = memoize((tables: Tables, code: string, unit: string): readonly Stated[] => {
+  const product = tables.products[code];
+  if (!product) return [];
+  const { specifications, parts, name, type } = product;
+  const textOf = (each: string) =>
+    String(specifications.find(({ id }) => id === each)?.value ?? '');
+  const said = (text: string) => {
+    const all = countsIn(text).flatMap((each) => (each.unit === unit ? each.values : []));
+    return all.reduce((sum, each) => sum + each, 0);
+  };
+  const stating = (path: FieldPath, all: readonly number[], inYear: readonly number[] = []) =>
+    ['', yearly].flatMap((suffix) =>
+      [...new Set(suffix ? [...all, ...inYear] : all)].flatMap((own) =>
+        own > 0 ? { code, path, unit: `${unit}${suffix}`, own } : [],
+      ),
+    );
+  for (const id of ['packSize', 'outlets'])
+    if (said(textOf(id)) > 0) return stating(['specifications', id], [said(textOf(id))]);
+  const types = counted[unit] ?? [];
+  const taken = parts.flatMap(({ code: each, role, quantity, every = 12 }) => {
+    const part = tables.products[each];
+    const [inner] = part && !types.includes(part.type) ? countOfThings(tables, each, unit) : [];
+    const count = part && types.includes(part.type) ? 1 : part?.type === 'kit' ? inner?.own : 0;
+    return role === 'cartridge' && count ? { all: count * quantity, every } : [];
+  });
+  const isHoused = /housing|bowl/.test(unit) && !/ x /.test(textOf('cartridgeSize'));
+  if (taken.length === 0 || isHoused || type === 'kit') return stating(['name'], [said(name)]);
+  const sum = (of: (each: (typeof taken)[number]) => number) =>
+    taken.reduce((total, each) => total + of(each), 0);
+  return stating(
+    ['cartridges'],
+    [sum(({ all }) => all)],
+    [sum(({ all, every }) => (all * 12) / every)],
+  );
+});
+
 const perYear: Readonly<Record<string, number>> = {
   ...{ hours: 8760, days: 365, weeks: 52, months: 12, years: 1 },
 };
-/** Matches "every 2 years", "twice a year", "yearly". */
+/** Matches "every 2 years", "lasts about six weeks", "twice a year", "yearly". */
 const intervals = new RegExp(
-  String.raw`\b(?<least>least )?(?:every (?:${number} (?:hours|days|weeks|months|years)|month|year)|(?:once|twice) (?:a|every) year|each year|yearly|annually)\b`,
+  String.raw`\b(?<least>least )?(?:(?:every|(?:lasts?|good|replace|swap|change (?:it|them)|works|lifespan of|life of|due)(?: up to| after| for)?(?<about> about| around| roughly)?) (?<span>${number} (?:hours|days|weeks|months|years))|every (?<other>second |other )?(?:month|year)|(?:(?<times>once|twice|${number} times)) (?:a|each|every|per) (?:month|year|week)|each year|yearly|annually|half[- ]yearly|six-monthly|monthly|quarterly)\b`,
   'giu',
 );
 
@@ -111,6 +183,7 @@ const figuresIn = (text: string) =>
     return {
       unit,
       found,
+      scale,
       /** How far it may be from the fact. Other units are rounded. */
       tolerance: about ? 0.2 : scale === 1 ? 0 : 0.02,
       isAbout: about !== undefined,
@@ -121,29 +194,46 @@ const figuresIn = (text: string) =>
 
 /** Finds a sentence's figures, with maintenance intervals in months. */
 const figuresOf = memoizeTexts((sentence: string): readonly Figure[] => {
-  const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups }) => {
-    if (groups?.least) return [];
-    const [figure] = figuresIn(every);
-    const count = figure?.values[0] ?? (/twice/i.test(every) ? 0.5 : 1);
-    const unit = figure?.unit ?? (/month/i.test(every) ? 'months' : 'years');
+  const found = [...sentence.matchAll(intervals)].flatMap(({ 0: every, groups = {} }) => {
+    const { least, about, span, times = '', other } = groups;
+    if (least) return [];
+    const [figure] = span ? figuresIn(span) : [];
+    const often = sizeOf(times.replace(' times', '').replace(/once/i, '1').replace(/twice/i, '2'));
+    const part = /half/i.test(every) ? 0.5 : /quarter/i.test(every) ? 0.25 : 1;
+    const own = /six-/i.test(every) ? 6 : other ? 2 : times ? 1 / often : part;
+    const [count = own] = figure?.values ?? [];
+    const unit = figure?.unit ?? `${/week|month/i.exec(every)?.[0].toLowerCase() ?? 'year'}s`;
     return {
       unit: 'months',
       found: every,
-      isAbout: false,
-      tolerance: unit === 'days' || unit === 'hours' ? 0.05 : 0,
-      values: [(count * (perYear.months ?? 1)) / (perYear[unit] ?? 1)],
+      isAbout: about !== undefined,
+      scale: 1,
+      tolerance: about ? 0.2 : ['days', 'hours', 'weeks'].includes(unit) ? 0.05 : 0,
+      values: [(count * 12) / (perYear[unit] ?? 1)],
     };
   });
   // In 1" (25 mm), the second size names the first one again.
   const rest = sentence
     .replaceAll(intervals, '')
     .replaceAll(/(?<=["″h]) \(\d+( mm)?\)|(?<=mm) \([^)]+(?:["″]|inch)\)/g, '');
-  return [...found, ...figuresIn(rest)];
+  return [...found, ...figuresIn(rest), ...countsIn(rest)];
 });
+
+/** Finds counts of things, such as "two UV lamps", but not the verb in "one housing filters". */
+const countsIn = (text: string): readonly Figure[] =>
+  [...text.matchAll(counts)].flatMap(([found, stated = '', ...spellings]) => {
+    const value = sizeOf(stated);
+    const isPlural = /s$| of /.test(found);
+    // One filter may be the product itself.
+    if (/^one\b.*filter$/i.test(found)) return [];
+    const isFit = value === 1 ? !isPlural : isPlural || /^[a-z]/i.test(stated);
+    const unit = Object.keys(counted)[spellings.findIndex((each) => each !== undefined)] ?? '';
+    return isFit ? { unit, found, scale: 1, tolerance: 0, isAbout: false, values: [value] } : [];
+  });
 
 /** Reads "1,000", "3/4", "4½" or "four" as a number. */
 function sizeOf(text: string): number {
-  const count = countOf(text) || multiples.indexOf(text.toLowerCase());
+  const count = countOf(text) || (multiples[text.toLowerCase()] ?? 0);
   if (count > 0) return count;
   const [, whole = '', fraction = ''] = /^([\d,.]*?)(\d+\/\d+|[½¼¾])?$/.exec(text) ?? [];
   const [top = 0, bottom = 1] = fraction.normalize('NFKC').split(/[/⁄]/).map(Number);
@@ -187,6 +277,14 @@ const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 /** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
+const isPartOfAll =
+  /(?:,|\band|\bplus) (?:an?|one|two) (?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
+/** Returns the product that a page is about. */
+export const pageProduct = ({ kind, value }: SourceDocument): readonly string[] =>
+  kind === 'page' && isRecord(value) && typeof value.product === 'string' ? [value.product] : [];
+/** Whether a sentence names a model such as IM2 or F5 that isn't this product. */
+const isOtherModel = (sentence: string, [code = '']: readonly string[]) =>
+  code !== '' && (sentence.match(/\b[A-Z]{1,3}\d+\b/g) ?? []).some((each) => !code.endsWith(each));
 /** A reason after a figure isn't about another product. */
 const clauseEnd = /,(?! then)|[:;]| (?:and|but|so|where|because|when|if|while|with)\b/;
 const lampsIn = memoize(({ products }: Tables) =>
@@ -239,6 +337,7 @@ export const ownFigures: Rule = {
             })
             .flatMap(({ text }) => stated([], figuresIn(text)))
             .filter(({ unit }) => unit === 'days'),
+          ...Object.keys(counted).flatMap((unit) => countOfThings(tables, code, unit)),
           // A system may need its cartridge changed sooner.
           ...[
             ...new Map(
@@ -269,7 +368,8 @@ export const ownFigures: Rule = {
       if (sentences.length === 0) return [];
       const isProduct = document.kind === 'product';
       const isShort = isShownText(path) && path.at(-1) !== 'description';
-      const context = isShownText(path) ? codesAt(document, path, input) : [];
+      const isAboutPage = !isShownText(path);
+      const context = isAboutPage ? pageProduct(document) : codesAt(document, path, input);
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
       const isOne = isForOne(document, path, context);
       const copy = isProduct ? JSON.stringify(document.value) : '';
@@ -277,8 +377,10 @@ export const ownFigures: Rule = {
       // A product may need more room than its size, but only says so once.
       const allowances = new Set(copy.match(/allow \d+ mm/gi));
       return sentences.flatMap((sentence) => {
-        const figures = figuresOf(sentence).filter(({ isAbout }) => !isAbout || isTable(path));
-        if (figures.length === 0) return [];
+        const figures = figuresOf(sentence).filter(
+          ({ isAbout, unit }) => !isAbout || unit === 'months' || isTable(path),
+        );
+        if (figures.length === 0 || (isAboutPage && isOtherModel(sentence, context))) return [];
         const around = [row].flat().join(' ') || sentence;
         const named = codesIn(context.length > 0 ? sentence : around, input, [
           ...context,
@@ -288,7 +390,10 @@ export const ownFigures: Rule = {
         const isWarranty = /warrant|guarantee/i.test(around);
         return figures.flatMap((figure) => {
           const { values } = figure;
-          const unit = figure.unit === 'L/min' && /\bWELS\b/.test(around) ? rated : figure.unit;
+          const isCount = figure.unit === 'stages' || counted[figure.unit] !== undefined;
+          const isYearly = isCount && /\b(?:a|each|every) year\b|yearly/.test(sentence);
+          const isRated = figure.unit === 'L/min' && /\bWELS\b/.test(around);
+          const unit = isRated ? rated : `${figure.unit}${isYearly ? yearly : ''}`;
           const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
           if (unit === 'mm' && context.length === 0) return [];
           if (unit === allowance && allowances.size < 2) return [];
@@ -297,7 +402,11 @@ export const ownFigures: Rule = {
           const [after = ''] = sentence.slice(start).split(clauseEnd, 1);
           const clause = sentence.slice(0, start) + (hasHose ? after.replace(/hoses?/, '') : after);
           const isFinest = unit === 'µm' && /\bdown to $/i.test(sentence.slice(0, start));
-          if ((isSize || unit === 'stages' || !isShort) && isOther.test(clause)) return [];
+          if (
+            (isSize || isCount || !isShort) &&
+            isOther.test(unit === 'hoses' ? clause.replaceAll(/hoses?/g, '') : clause)
+          )
+            return [];
           if (
             unit === 'months' &&
             (!isShort || path.at(-1) === 'summary') &&
@@ -325,7 +434,9 @@ export const ownFigures: Rule = {
           const doubted = pool.filter(
             (each) => tables.products[each]?.type !== 'spare' || each === pool[0],
           );
-          if (doubted.some((each) => isProductReported(each, ['specifications']))) return [];
+          const doubtful = ['specifications', ...(isCount ? ['cartridges'] : [])];
+          if (doubted.some((each) => doubtful.some((field) => isProductReported(each, [field]))))
+            return [];
           const within = (codes: readonly string[]) => {
             const all = statedIn(codes, unit).filter(
               (each) =>
@@ -340,6 +451,15 @@ export const ownFigures: Rule = {
           const said = (
             sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
           ).map(sizeOf);
+          // "One sediment cartridge and one carbon cartridge" are two, and another product may have any number.
+          if (
+            isCount &&
+            ((!isOne &&
+              !(isProduct && isShort) &&
+              pool.some((each) => within([each]).length === 0)) ||
+              (isPartOfAll.test(sentence) && own.some((each) => each.own > Math.max(...values))))
+          )
+            return [];
           const isBetween = (value: number) =>
             values.length > 1 && value >= Math.min(...values) && value <= Math.max(...values);
           const isSaid = (value: number) => said.includes(value) || isBetween(value);
@@ -353,7 +473,7 @@ export const ownFigures: Rule = {
           const stated = wrong ? within([wrong]) : own.length > 0 ? own : within(others);
           const [source] = stated;
           const origin = source && origins.get(source.code);
-          const isOwn = isOne && own.length > 0 && ['stages', 'months'].includes(unit);
+          const isOwn = isOne && own.length > 0 && (isCount || unit === 'months');
           const all = [...own, ...(isOwn && !isEach ? [] : within(others))].map((each) => each.own);
           const inInches =
             unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
@@ -370,14 +490,24 @@ export const ownFigures: Rule = {
           // "30 or 50 L/min" for products of 30 and 55
           const strange = values.filter((value) => !all.includes(value));
           const isPartly = !isOne && wrong === undefined && strange.length < values.length;
+          // A range's copy may have the figure of any of its products.
+          const inRange = isCount || isEach || isOwn ? [] : within(others);
           const known = [
-            ...new Set((isPartly ? within(listed) : stated).map((each) => each.own)),
+            ...new Set(
+              (isPartly ? within(listed) : [...stated, ...inRange]).map((each) => each.own),
+            ),
           ].sort((a, b) => a - b);
-          const owner = isPartly ? undefined : (wrong ?? (own.length > 0 ? code : undefined));
+          // A length in metres is compared in metres.
+          const symbol = { 10: 'cm', 1000: 'm' }[unit.startsWith('mm') ? figure.scale : 1] ?? 'mm';
+          const inOwn = symbol === 'mm' ? 1 : figure.scale;
+          const owner =
+            isPartly || inRange.length > 0
+              ? undefined
+              : (wrong ?? (own.length > 0 ? code : undefined));
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found: figure.found, within: figure.found },
-            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${sayings[String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map(String))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s$/, '') : unit.replace(allowance, 'mm')}.`,
+            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -395,7 +525,12 @@ export const ownFigures: Rule = {
       });
     };
     const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => {
-      const found = [...otherMetric(document, text, path), ...judge(document, text, path)];
+      const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
+      const found = [
+        ...otherMetric(document, text, path),
+        ...tooSmall(document, text, path, about, input),
+        ...judge(document, text, path),
+      ];
       return found.length > 0 || path[0] !== 'guide'
         ? found
         : inGuide(document, text, path, tables);
@@ -436,6 +571,36 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
       });
     },
   );
+
+const rooms = /\bfits (?:\w+ ){0,2}an? (\d+) ?(mm|cm) (wide|deep|high|tall) [a-z]+/gi;
+/** Reports "fits a 250 mm wide cupboard" if one of the products is wider. */
+const tooSmall = (
+  document: SourceDocument,
+  text: string,
+  path: FieldPath,
+  about: readonly string[],
+  { tables, origins, isProductReported }: RuleInput,
+): RuleMatch[] =>
+  [...text.replaceAll(/\s+/g, ' ').matchAll(rooms)].flatMap(([found, amount, unit, side = '']) => {
+    const id = { wide: 'width', deep: 'depth' }[side.toLowerCase()] ?? 'height';
+    const room = Number(amount) * (unit === 'cm' ? 10 : 1);
+    return about
+      .flatMap((code) => {
+        const product = tables.products[code];
+        const origin = origins.get(code);
+        const own = product && !isRetired(product) ? numericSpecification(product, id) : undefined;
+        if (!origin || !own || own <= room || isProductReported(code, ['specifications']))
+          return [];
+        return reportAt(document, path, {
+          severity: 'warning',
+          ...{ found, within: found },
+          message: `${code}'s ${id} is ${own} mm.`,
+          related: [lineOf(origin, ['specifications', id], 'See')],
+          write: 'Correct the size in one of the two places.',
+        });
+      })
+      .slice(0, 1);
+  });
 
 /** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */
 function inGuide(document: SourceDocument, text: string, path: FieldPath, tables: Tables) {
@@ -512,7 +677,13 @@ export function codesAt(document: SourceDocument, path: FieldPath, { tables, kno
     entries.find((each) => each.product ?? each.url ?? each.link ?? each.descriptions) ?? {};
   const linked = tables.pages[String(url)]?.product;
   const listing: unknown[] = document.kind === 'dealer-range' ? [products].flat() : [];
-  const named = [row, columns[Number(path.at(-1))], product, url, link, linked];
+  // A table of one product's parts names it in its caption.
+  const caption =
+    row !== undefined && isRecord(table)
+      ? codesIn(String(table.caption), { tables, known }, [])
+      : [];
+  const about = caption.length === 1 ? caption[0] : undefined;
+  const named = [row, columns[Number(path.at(-1))], product, url, link, linked, about];
   const code = named
     .map((each) => String(each).replace('/', ''))
     .find((each) => known.codes.has(each));

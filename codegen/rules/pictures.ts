@@ -51,7 +51,7 @@ export const unusedPicture: Rule = {
     });
     const stems = groupBy([...known.images], (name) =>
       // Two names that look identical may store their accents differently.
-      name.normalize('NFC').replace(/\.\w+$/, ''),
+      stemOf(name.normalize('NFC')),
     );
     return [
       ...[...stems].flatMap(([stem, [first, second]]) =>
@@ -96,7 +96,12 @@ export const unusedPicture: Rule = {
             },
       ),
       ...[...known.images].flatMap((name) => {
+        // image suggests this picture for a name with another extension.
+        const isMeant = [...named].some(
+          (each) => !known.images.has(each) && stemOf(each) === stemOf(name),
+        );
         if (
+          isMeant ||
           spelt.has(name.toLowerCase()) ||
           known.brokenImages.has(name) ||
           isShownByName(name, codes)
@@ -113,6 +118,8 @@ export const unusedPicture: Rule = {
     ];
   },
 };
+
+const stemOf = (name: string) => name.replace(/\.\w+$/, '');
 
 /** Whether a picture replaces a drawing of a scene, house, card or product. A code may have a hyphen and a finish, or name a folder. */
 function isShownByName(name: string, codes: ReadonlySet<string>): boolean {

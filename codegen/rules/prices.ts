@@ -35,13 +35,17 @@ export const plausiblePrice: Rule = {
             'specifications',
           ]),
         });
-      return wrong.map(({ path, value }) =>
-        reportOn(origin, path, {
-          message,
+      return wrong.map(({ path, value }) => {
+        const far = [10, 100, 1000].find(
+          (each) => isWithin(value * each, limit) || isWithin(value / each, limit),
+        );
+        const size = value < (limit.from ?? 0) ? 'small' : 'large';
+        return reportOn(origin, path, {
+          message: `${message}${far ? ` ${value} looks ${far} times too ${size}.` : ''}`,
           found: String(value),
           write: 'Correct the price, or the limits in specifications.yaml.',
-        }),
-      );
+        });
+      });
     });
   },
 };

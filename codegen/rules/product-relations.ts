@@ -1,8 +1,10 @@
 import { isRecord } from '../../kernel/records.ts';
 import { isPart, upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { SourceDocument } from '../document.ts';
-import { listAt } from '../value-at.ts';
-import { fieldsIn, lineOf, type Rule, reportAt, reportOn } from './rule.ts';
+import { findInTexts } from '../find-in-values.ts';
+import { listAt, valueAt } from '../value-at.ts';
+import { codesIn } from './own-figures.ts';
+import { fieldsIn, lineOf, type Rule, type RuleInput, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
@@ -104,29 +106,36 @@ export const partKind: Rule = {
       });
     }),
 };
-/** Pairs the first code of a table's row with each further code. */
-const pairsIn = ({ references }: SourceDocument) => {
-  const cells = references.filter(({ kind, path }) => kind === 'link' && path.at(-3) === 'rows');
-  return cells.flatMap(({ value, path }) => {
-    const first = cells.find(
-      (each) => String(each.path.slice(0, -1)) === String(path.slice(0, -1)),
+const lettersOf = (code: string) => /^[A-Z]*/.exec(code)?.[0];
+/** Pairs the system of a table's row, or of its caption or heading, with each further code in the row. */
+const pairsIn = (document: SourceDocument, input: RuleInput) =>
+  findInTexts(document.value, (text, path) =>
+    path.at(-3) === 'rows' ? codesIn(text, input, []) : undefined,
+  ).flatMap(({ path, found }) => {
+    const [row = [], , table, , section] = path.map((_part, index) =>
+      valueAt(document.value, path.slice(0, -1 - index)),
     );
-    return { system: first?.value.slice(1) ?? '', part: value.slice(1), path };
+    const isSystem = (code: string) => !isPart(input.tables.products[code]?.type ?? 'spare');
+    const first = codesIn([row].flat().join('\n'), input, []).find(isSystem);
+    const above = [valueAt(table, ['caption']), valueAt(section, ['heading'])];
+    const [system = '', another] = first ? [first] : codesIn(above.join(' '), input, []);
+    return another ? [] : found.map((part) => ({ system, part, path }));
   });
-};
 
 export const partFacts: Rule = {
   name: 'part-facts',
   description:
     "A cartridge's interval matches its own file. With a reason in `why`, it may be up to three times as long or short. In a table row with a system and a cartridge, the cartridge fits (warnings).",
-  check: ({ documents, tables, origins, isProductReported }) =>
-    documents.flatMap((document) => {
+  check: (input) => {
+    const { documents, tables, origins, isProductReported } = input;
+    return documents.flatMap((document) => {
       if (document.kind === 'page')
-        return pairsIn(document).flatMap(({ system, part, path }) => {
+        return pairsIn(document, input).flatMap(({ system, part, path }) => {
           const [owner, kit] = [tables.products[system], tables.products[part]];
           if (!owner || !kit || isPart(owner.type) || !changed.has(kit.type)) return [];
           if (kit.fits.includes(system) || isProductReported(system, ['cartridges'])) return [];
-          const own = owner.parts.find(({ code }) => tables.products[code]?.type === kit.type);
+          const same = owner.parts.filter(({ code }) => tables.products[code]?.type === kit.type);
+          const own = same.find(({ code }) => lettersOf(code) === lettersOf(part)) ?? same[0];
           return reportAt(document, path, {
             severity: 'warning',
             message: `${part} doesn't fit ${system}.`,
@@ -163,5 +172,6 @@ export const partFacts: Rule = {
             : `Change this to ${own}, or add why: with the reason.`,
         });
       });
-    }),
+    });
+  },
 };

@@ -1,7 +1,9 @@
 import type { Product } from '../../kernel/contract.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
+import { distance } from '../diagnostics/suggest.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -83,7 +85,7 @@ export const expectedSpecification: Rule = {
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
   description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight (a warning).",
+    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight, and a connection has a size and a type such as BSP (warnings).",
   fixMany: inTable,
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
@@ -113,8 +115,8 @@ export const plausibleFigure: Rule = {
     return [
       ...plausible,
       ...facts.flatMap(otherPack),
-      ...facts.flatMap(otherContents),
       ...facts.flatMap(otherWeight),
+      ...otherConnections(facts),
     ];
   },
 };
@@ -156,27 +158,52 @@ function otherWeight({ document, id, value, among }: SpecificationFact): RuleMat
   ];
 }
 
-/** Reports "2 sample bottles" in a pack size if the copy gives another number of them. */
-function otherContents({ document, id, value }: SpecificationFact): RuleMatch[] {
-  const counts =
-    id === 'packSize' ? String(value).matchAll(/\b(\d+) ([a-z]{2}[a-zA-Z -]*?)s?(?=,|$)/g) : [];
-  return [...counts].flatMap(([, own, noun = '']) =>
-    ['name', 'summary', 'description'].flatMap((field) => {
-      const said = new RegExp(`\\b(\\d+|[a-z]+) ${noun}s?\\b`, 'i').exec(
-        String(valueAt(document.value, [field])),
-      );
-      const [found = '', word = ''] = said ?? [];
-      const count = Number(word) || countOf(word);
-      if (!count || count === Number(own)) return [];
-      return reportAt(document, [field], {
-        severity: 'warning',
-        ...{ found, within: found },
-        message: `packSize says ${own} ${noun}${own === '1' ? '' : 's'}.`,
-        related: [{ at: { document, path: ['specifications', id] }, label: 'See' }],
-        write: 'Use the same number in both places.',
-      });
-    }),
+/** Words of a connection that don't name its type. */
+const notTypes = ['inch', 'in', 'mm', 'male', 'female', 'both', 'ends', 'to'];
+const sizesInBsp = [0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4];
+
+/** Reports connections and threads without a type, of a size that BSP doesn't have, or with a word that's one slip from a usual one. */
+function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
+  const stated = facts.filter(({ id }) => id === 'connection' || id === 'thread');
+  const wordsIn = (value: unknown) => String(value).match(/[a-z]+(?:-[a-z]+)?/gi) ?? [];
+  const uses = groupBy(
+    stated.flatMap(({ value }) => [...new Set(wordsIn(value))]),
+    (word) => word,
   );
+  const usual = [...uses].filter(([, all]) => all.length > 1);
+  return stated.flatMap((fact) => {
+    const value = String(fact.value);
+    const report = (found: string, rest: Pick<RuleMatch, 'message' | 'write' | 'perhaps'>) =>
+      reportAt(fact.document, factPath(fact), {
+        severity: 'warning',
+        ...{ found, ...(found !== value && { within: found }), ...rest },
+      });
+    if (/\d/.test(value) && wordsIn(value).every((word) => notTypes.includes(word))) {
+      const others = groupBy(stated, (each) => `${each.id} ${each.value}`);
+      const [same] = [...others.values()]
+        .filter(([each]) => each?.id === fact.id && wordsIn(each.value).length > 1)
+        .filter(([each]) => Number.parseFloat(`${each?.value}`) === Number.parseFloat(value))
+        .sort((one, other) => other.length - one.length);
+      return report(value, {
+        message: `"${fact.specification?.label}" has a size, but no type.`,
+        write: 'Add the unit and the type.',
+        perhaps: same?.[0] ? [String(same[0].value)] : [],
+      });
+    }
+    const odd = [...value.matchAll(/([\d.]+) inch BSP/g)].find(
+      ([, inches]) => !sizesInBsp.includes(Number(inches)),
+    );
+    if (odd)
+      return report(odd[0], { message: 'BSP has no such size.', write: 'Correct the size.' });
+    const word = wordsIn(value).find((each) => uses.get(each)?.length === 1) ?? '';
+    const [near, all] =
+      usual.find(([each]) => distance(each, word) <= (word.length > 3 ? 2 : 1)) ?? [];
+    if (word === '' || !near) return [];
+    return report(word, {
+      message: `"${word}" appears only once, but "${near}" appears ${all?.length} times.`,
+      write: `If it's misspelt, use ${near}.`,
+    });
+  });
 }
 
 /** Units that people confuse with a fact's own, with the factor to ours. */
@@ -221,6 +248,14 @@ const swaps: Readonly<Record<string, string>> = {
   ...{ minPressure: 'maxPressure', maxPressure: 'minPressure' },
 };
 
+/** The sides of a product that these places are within. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  connectionHeight: ['height', 'length'],
+  connectionCentres: ['height', 'length', 'width'],
+  fixingHeight: ['height', 'length'],
+  fixingCentres: ['height', 'length', 'width'],
+};
+
 export const likelyFigure: Rule = {
   name: 'likely-figure',
   description:
@@ -258,7 +293,10 @@ export const likelyFigure: Rule = {
         const slip = [exact ?? [], slips]
           .flat()
           .find(
-            (each) => !isNear && (each.unit ?? unit) === unit && isLikely(id, value * each.factor),
+            (each) =>
+              (!isNear || each === exact) &&
+              (each.unit ?? unit) === unit &&
+              isLikely(id, value * each.factor),
           );
         // A zero too few or too many is likelier than a unit that gives an odd number.
         const isSure = slip === exact || (slip && [10, 100, 1000, 0.001].includes(slip.factor));
@@ -295,14 +333,19 @@ export const likelyFigure: Rule = {
     const aboveMaximum = facts.flatMap((fact) => {
       const { document, among, id, value } = fact;
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
-      const highest = id === 'averagePower' ? 'load' : `max${of}`;
-      const most = among[highest];
-      if (typeof value !== 'number' || typeof most !== 'number' || value <= most) return [];
-      const paths = [id, highest].map((each) => ['specifications', each]);
+      const limits = places[id] ?? [id === 'averagePower' ? 'load' : `max${of}`];
+      const known = limits.flatMap((each) => {
+        const most = among[each];
+        return typeof most === 'number' ? { each, most } : [];
+      });
+      const [highest] = known.sort((one, other) => other.most - one.most);
+      if (typeof value !== 'number' || !highest || value <= highest.most) return [];
+      const paths = [id, highest.each].map((each) => ['specifications', each]);
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
-        message: `${id} is ${value}, but ${highest} is only ${most}.`,
-        related: [{ at: { document, path: ['specifications', highest] }, label: 'See' }],
+        ...(places[id] && { severity: 'warning', found: String(value) }),
+        message: `${id} is ${value}, but ${highest.each} is only ${highest.most}.`,
+        related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
         write: 'Correct the wrong one.',
       });
     });

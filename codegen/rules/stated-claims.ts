@@ -1,5 +1,6 @@
 /** Checks comparisons, tables and sentences about one product against its claims and installation. */
 import type { Product } from '../../kernel/contract.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
@@ -124,10 +125,24 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       return reportAt(document, path, {
         message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
         found,
-        write: `${word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`}, or correct claims.yaml.`,
+        ...claimOf(
+          code,
+          input,
+          word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`,
+        ),
       });
     }),
   );
+
+/** Refers to a product's entry in claims.yaml, with all products that it's for. */
+function claimOf(code: string, { written }: Pick<RuleInput, 'written'>, first: string) {
+  const { entry, origin } = written.claims.find((each) => each.entry.products.includes(code)) ?? {};
+  const others = entry && entry.products.length > 1 ? formatList(entry.products) : '';
+  return {
+    ...(origin && entry?.usedFor && { related: [lineOf(origin, ['usedFor'], 'See')] }),
+    write: `${first}, or correct ${others && `the entry of ${others} in `}claims.yaml.`,
+  };
+}
 
 const isNamedIn =
   (text: string) =>
@@ -256,7 +271,9 @@ function inTexts(input: RuleInput): RuleMatch[] {
               : `claims.yaml doesn't list ${wrong} for ${id}.`,
           found,
           within: found,
-          write: `Delete the claim, or correct ${wrong === '' ? 'contaminants' : 'claims'}.yaml.`,
+          ...(wrong === ''
+            ? { write: 'Delete the claim, or correct contaminants.yaml.' }
+            : claimOf(wrong, input, 'Delete the claim')),
         });
       });
       return [...rates, ...others];

@@ -16,8 +16,14 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './r
 /** Each of these parts is one stage, unless it states more. Loose media form stages without a cartridge. */
 const stages: readonly ProductType[] = ['cartridge', 'inline cartridge', 'uv lamp', 'kit'];
 
-const sizeOf = ({ specifications }: Product): string =>
-  String(specifications.find(({ id }) => id === 'cartridgeSize')?.value ?? '').toLowerCase();
+const textOf = ({ specifications }: Product, ...ids: readonly string[]): string =>
+  specifications.flatMap(({ id, value }) => (ids.includes(id) ? String(value) : [])).join(' ');
+const sizeOf = (product: Product): string => textOf(product, 'cartridgeSize').toLowerCase();
+/** Returns the inches in "1 inch BSP male to 0.75 inch BSP female". */
+const threadsOf = (product: Product) =>
+  [...textOf(product, 'connection', 'thread').matchAll(/([\d.]+) inch BSP/g)].map(([, inches]) =>
+    Number(inches),
+  );
 
 /** Says why a part's cartridge size, or the diameter in its name, doesn't fit a product. */
 function misfit(part: Product, system: Product): string | undefined {
@@ -26,6 +32,11 @@ function misfit(part: Product, system: Product): string | undefined {
     part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
   if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
+  const [threads = [], [port, ...ports] = []] = [part, system].map(threadsOf);
+  if (part.type === 'fitting' && threads.length > 0 && port)
+    return threads.some((each) => [port, ...ports].includes(each))
+      ? undefined
+      : `${system.code} has ${port} inch ports, but ${part.code}'s thread is ${textOf(part, 'thread', 'connection')}.`;
   if (part.type === 'inline cartridge' && taken.includes(' x '))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is an inline cartridge.`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
@@ -79,6 +90,23 @@ function otherMedia(part: Product, system: Product, { contaminants }: Tables): s
     : `${part.code} is ${lowerFirst(its ?? '')}, but ${system.code}'s media is ${own}.`;
 }
 
+/** Says why brackets, O-rings or sleeves aren't enough for a system's housings and lamps, or too many. */
+function otherQuantity(part: Product, system: Product, parts: readonly ListedPart[]) {
+  const isSleeve = /\bsleeve\b/i.test(part.name);
+  const held = ({ name }: Product) =>
+    isSleeve || /^O-ring/i.test(part.name)
+      ? Number(name === part.name)
+      : countOf(/\bbracket for (\w+) (?:[\d.]+ inch )?housings?$/.exec(name)?.[1] ?? '');
+  const sum = (of: (each: ListedPart) => number) =>
+    parts.reduce((total, each) => total + of(each) * each.quantity, 0);
+  const taken = isSleeve ? 'uv lamp' : 'cartridge';
+  const all = sum((each) => Number(each.part.type === taken));
+  const has = sum((each) => held(each.part));
+  return held(part) === 0 || all === 0 || has === all
+    ? undefined
+    : `The list has ${has} of ${part.code}, the "${part.name}", but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
+}
+
 const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
@@ -129,6 +157,12 @@ const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
     })
     .sort((one, other) => one.own - other.own);
 
+/** Returns 2 for a uvLamp of "2 x RL10", and 1 for "RL10". */
+function lampsIn(system: Product): number | undefined {
+  const [, count = 1, code] = /^(?:(\d+) x )?(\S+)$/.exec(textOf(system, 'uvLamp')) ?? [];
+  return system.parts.some((part) => part.code === code) ? Number(count) : undefined;
+}
+
 function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly ListedPart[]) {
   const compare = (
     [id, partId]: readonly [string, string],
@@ -164,7 +198,9 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
   return [
     ...compare(
       ['flow', 'lampFlow'],
-      treating,
+      lampsIn(system) === undefined || lamps.some(({ quantity }) => quantity === lampsIn(system))
+        ? treating
+        : [],
       (stated) => (stated > treated ? treating : []),
       ({ part }, stated) =>
         `${system.code}'s flow is ${stated} L/min, but its lamp, ${part.code}, treats up to ${treated}.`,
@@ -347,6 +383,16 @@ export const systemFacts: Rule = {
               write: 'Correct the size, or the products under fits.',
             })
           : [],
+        parts.flatMap(({ part, quantity, path }) => {
+          const count = part.type === 'uv lamp' ? lampsIn(entry) : undefined;
+          if (count === undefined || count === quantity) return [];
+          return reportOn(origin, path, {
+            message: `uvLamp is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} of ${part.code}.`,
+            found: part.code,
+            related: [lineOf(origin, ['specifications', 'uvLamp'], 'See')],
+            write: 'Use the same quantity in both places.',
+          });
+        }),
         untakenPart
           ? reportOn(origin, ['specifications', 'cartridgeSize'], {
               message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
@@ -426,11 +472,13 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
   const hasUntaken = takesNone(tables, system.code).length > 0;
   const found = parts.flatMap(({ part, path }) => {
     if (misfitsAll(tables, part.code).length > 0) return [];
+    const quantity = otherQuantity(part, system, parts);
     const message =
       (hasUntaken ? undefined : misfit(part, system)) ??
+      quantity ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
-    const write = `List a part that fits ${system.code}.`;
+    const write = `${message === quantity ? 'Correct the quantity, or list' : 'List'} a part that fits ${system.code}.`;
     return message === undefined ? [] : [{ part, path, message, write }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
@@ -441,7 +489,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
     sleeve &&
     String(uvLamp)
       .split(' ')
-      .find((word) => namedIn(sleeve.part, tables).includes(word));
+      .find((word) => word !== lamp?.part.code && namedIn(sleeve.part, tables).includes(word));
   if (!lamp || !meant || another) return found;
   const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}".`;
   const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;

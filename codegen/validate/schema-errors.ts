@@ -137,6 +137,8 @@ function contextOf(document: LocatedDocument, error: ErrorObject) {
 }
 
 /** One row for each keyword of the schemas. */
+/** What a menu entry may open. */
+const targets = ['url', 'list', 'external', 'action', 'dealerRange'];
 const explanations: Readonly<Record<string, (context: Context) => DiagnosticInput | undefined>> = {
   enum: ({ document, path, schema, value, spelling }) => {
     const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
@@ -198,20 +200,29 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       write: 'Correct the date.',
     };
   },
-  anyOf: ({ document, schema, value, expected }) =>
+  anyOf: ({ document, schema, value, expected }) => {
+    const has = (name: string) => Object.hasOwn(Object(value), name);
     // The `x-price` keyword reports errors in prices.
-    schema['x-price']
+    return schema['x-price']
       ? undefined
       : {
           rule: 'incomplete',
           message:
-            document.kind === 'menu' && !Object.hasOwn(Object(value), 'label')
+            document.kind === 'menu' && !has('label')
               ? 'This menu entry has no label.'
               : String(schema['x-incomplete']),
           write: String(expected)
             .replace(/^Use/, 'Add')
-            .replace(Object.hasOwn(Object(value), 'label') ? 'a label together with ' : '', ''),
-        },
+            .replace(
+              has('label')
+                ? 'a label together with '
+                : targets.some(has)
+                  ? /a category, or | together with [^.]*/g
+                  : '',
+              '',
+            ),
+        };
+  },
   minLength: ({ spelling, expected = 'Fill it in.', schema }) => {
     const write = isProse(schema) ? `Fill it in. ${schema.description}` : expected;
     return wrongForm('This is empty.', spelling, write);

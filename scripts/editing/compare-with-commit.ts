@@ -14,11 +14,13 @@ import {
   sortDiagnostics,
   withoutWarnings,
 } from '../../codegen/diagnostics/diagnostic.ts';
+import type { FieldPath } from '../../codegen/document.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
 import { memoize } from '../../kernel/memoize.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { pathOf } from './schema-fields.ts';
 
 const factor = 2;
@@ -41,10 +43,11 @@ export function comparedWithCommit(
   const byFile = new Map(changed.map((each) => [join(root, each.name), each]));
   const found = problems.map((each) => withEdit(each, byFile));
   const jumps = priceJumps(root, { gstPercentIn, found, changed });
-  // A jump that makes the ratio wrong is one mistake.
-  const others = found.filter(
-    (each) => each.rule !== 'price-ratio' || !jumps.some((jump) => isRatio(jump, each.file)),
-  );
+  // A price that makes the ratio wrong is one mistake.
+  const isPriced = (file: string) =>
+    jumps.some((jump) => isRatio(jump, file)) ||
+    found.some((each) => each.rule === 'printed-price' && each.file === file);
+  const others = found.filter(({ rule, file }) => rule !== 'price-ratio' || !isPriced(file));
   return sortDiagnostics([...others, ...withoutWarnings(jumps, warningsOff)]);
 }
 
@@ -52,14 +55,21 @@ const isRatio = ({ rule, file }: Diagnostic, of: string) => rule === 'price-rati
 
 /** Moves a contradiction to its one edited value, and says what that was. A tested fix stays where it is. */
 function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>): Diagnostic {
-  const { related = [], write = '', fix, perhaps: _, ...rest } = problem;
-  if (fix || [problem, ...related].some(({ update }) => update !== undefined)) return problem;
+  const { related = [], write: usual = '', fix, perhaps: _, update, ...rest } = problem;
+  if (fix || related.some((each) => each.update !== undefined)) return problem;
   const own = editOf(problem, files);
   const [edit, another] = related.flatMap((each) => editOf(each, files) ?? []);
-  const was = own?.was ?? edit?.was;
-  const history = was === undefined ? '' : `It was ${was} when it was last committed.`;
+  if (update !== undefined && (own || !edit)) return problem;
+  const { history = '' } = own ?? edit ?? {};
+  // Only the new one of two equal entries is wrong.
+  const write = update
+    ? `If it's right, change "${problem.found}" there to "${update}".`
+    : own || edit
+      ? usual.replace(/Change (?:the \w+ of one of them|or delete one of the two)\./, 'Correct it.')
+      : usual;
   // "If it is, …" continues the message.
-  const sentences = write.startsWith('If ') ? [write, history] : [history, write];
+  const isContinued = write.startsWith('If ') && !update && !/^It had/.test(history);
+  const sentences = isContinued ? [write, history] : [history, write];
   const advice = sentences.filter(Boolean).join(' ');
   if (own) return { ...problem, write: advice };
   if (!edit || another || !isOther.test(edit.place.label)) return problem;
@@ -68,7 +78,11 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   return {
     ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
     ...(edit.is !== undefined && { found: edit.is }),
-    related: related.map((each) => (each === edit.place ? { file, line, field, label } : each)),
+    related: related.map((each) =>
+      each === edit.place
+        ? { file, line, field, label, ...(update && { update, found: problem.found }) }
+        : each,
+    ),
   };
 }
 
@@ -85,31 +99,69 @@ function editOf<Place extends Related | Diagnostic>(
   const path = pathOf(place.field);
   const [was, is] = bothOf(file).map((value) => valueAt(value, path));
   // In a longer list, the entry that was here has moved.
-  const list = path.slice(
-    0,
-    path.findLastIndex((part) => typeof part === 'number'),
-  );
-  const lists = bothOf(file).map((value) => valueAt(value, list));
+  const last = path.findLastIndex((part) => typeof part === 'number');
+  const lists = bothOf(file).map((value) => valueAt(value, path.slice(0, last)));
   const [listed = 0, now = 0] = lists.map((list) => (Array.isArray(list) ? list.length : 0));
   const line = file.now.split('\n')[place.line - 1] ?? '';
-  const isMoved =
-    path.some((part) => typeof part === 'number') && file.before.split('\n').includes(line);
-  if (isMoved || isDeepStrictEqual(was, is)) return undefined;
-  return {
-    place,
-    column: 1 + Math.max(0, line.search(/\S/)),
-    was: now > listed ? undefined : wordsOf(was),
-    is: wordsOf(is),
-  };
+  const timesIn = (text: string) => text.split('\n').filter((each) => each === line).length;
+  const isMoved = last >= 0 && timesIn(file.before) >= timesIn(file.now);
+  const lost = lostFrom(file, path);
+  if ((isMoved || isDeepStrictEqual(was, is)) && !lost) return undefined;
+  const column = 1 + Math.max(0, line.search(/\S/));
+  if (lost)
+    return {
+      ...{ place, column, is: undefined },
+      history: `It had ${lost} when it was last committed. Restore that if you didn't mean to delete it.`,
+    };
+  const words =
+    now < listed ? wordsOf(lists[0]) : (wordsOf(was) ?? wordsBefore(was, is, place.found));
+  // The edit may be in another part of a long text.
+  if (words === undefined && typeof was === 'string' && was.includes(place.found ?? '\n'))
+    return undefined;
+  const history =
+    now > listed
+      ? "It wasn't there when it was last committed."
+      : words && `It was ${words} when it was last committed.`;
+  return { place, column, is: wordsOf(is), history };
+}
+
+/** Describes the only field that an entry, or the file, has lost. */
+function lostFrom(file: ChangedFile, path: FieldPath): string | undefined {
+  for (const depth of [path.length, path.length - 1]) {
+    const [before, now] = bothOf(file).map((value) => valueAt(value, path.slice(0, depth)));
+    if (!isRecord(before) || !isRecord(now)) continue;
+    const [name, another] = Object.keys(before).filter((each) => now[each] === undefined);
+    const isSame = Object.keys(now).every((each) => isDeepStrictEqual(now[each], before[each]));
+    const words = name && wordsOf(before[name]);
+    return words && !another && isSame ? `${name}: ${words}` : undefined;
+  }
+  return undefined;
+}
+
+/** Returns what the words that were found in a long text were, if the text only changed there. */
+function wordsBefore(before: unknown, now: unknown, found = '\n'): string | undefined {
+  if (typeof before !== 'string' || typeof now !== 'string') return undefined;
+  const [was = '', is = ''] = [before, now].map((each) => each.replaceAll(/\s+/g, ' '));
+  if (!is.includes(found)) return undefined;
+  const most = Math.min(was.length, is.length);
+  let [start, end] = [0, 0];
+  while (start < most && was[start] === is[start]) start++;
+  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const from = Math.min(start, is.indexOf(found));
+  const to = Math.max(is.length - end, is.indexOf(found) + found.length);
+  return wordsOf(was.slice(from, was.length - (is.length - to)).split('](')[0]);
 }
 
 const bothOf = memoize(({ before, now }: ChangedFile) => [before, now].map(parsed));
 
-/** Returns a number, or words that fit into a sentence. */
+/** Returns a number, a list or words that fit into a sentence. */
 const wordsOf = (value: unknown): string | undefined =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '' && value.length < 60)
-    ? inQuotes(String(value))
-    : undefined;
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+    ? wordsOf(value.join(', '))
+    : ['number', 'boolean'].includes(typeof value) ||
+        (typeof value === 'string' && value !== '' && value.length < 60)
+      ? inQuotes(String(value))
+      : undefined;
 
 /**
  * Warns of each price that's over twice, under half, or exactly GST above git's price, and of each
