@@ -93,7 +93,10 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
 }
 
 /** Maps up to 100 items. The first of duplicates stays. */
-export function mapSearchItems(items: readonly RawItem[], context: MappingContext) {
+export function mapSearchItems(
+  items: readonly RawItem[],
+  context: MappingContext,
+): readonly SearchItem[] {
   const byCode = new Map<string, SearchItem>();
   for (const raw of items.slice(0, maxItems)) {
     const item = mapSearchItem(raw, context);

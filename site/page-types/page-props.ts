@@ -58,7 +58,11 @@ export function pageProps(tables: Tables, page: Page, country: Country) {
 }
 
 /** Adds a picture to each of three or more links, if all have one. */
-export function pictured(tables: Tables, links: readonly ListedLink[], market: Market) {
+export function pictured(
+  tables: Tables,
+  links: readonly ListedLink[],
+  market: Market,
+): readonly ListedLink[] {
   const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
   const distinct = distinctPictures(tables, links, pictureOf);
   const withPictures = links.flatMap((link, index) => {

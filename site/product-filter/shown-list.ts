@@ -22,7 +22,15 @@ type Group = {
   readonly cards: readonly Card[];
 };
 
-export type ShownList = ReturnType<typeof readList>;
+export type ShownList = {
+  readonly products: readonly ProductFacts[];
+  /** Empty for cards. */
+  readonly columns: readonly SpecificationName[];
+  /** The slug of the application whose heading has this fragment. */
+  readonly applicationAt: (fragment: string) => string | undefined;
+  readonly show: (selection: Selection) => void;
+  readonly restore: () => void;
+};
 
 function readCards(list: HTMLElement): readonly Card[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > [data-code]')].map((element) => ({
@@ -145,15 +153,13 @@ const atLitres = (card: Card, litres: number | undefined): Card => {
   return { ...card, facts: { ...card.facts, ...fiveYearsAt(usage, litres) } };
 };
 
-export function readList(root: HTMLElement) {
+export function readList(root: HTMLElement): ShownList {
   const listed = readGroups(root);
   const products = [
     ...new Map(
       listed.flatMap(({ cards }) => cards).map(({ facts }) => [facts.code, facts]),
     ).values(),
   ];
-  // Empty for cards.
-  const columns: readonly SpecificationName[] = JSON.parse(root.dataset.columns ?? '[]');
   const heads = root.querySelectorAll<HTMLElement>('th[data-sort]');
   const show = (selection: Selection) => {
     root.dataset.filtered = '';
@@ -217,9 +223,8 @@ export function readList(root: HTMLElement) {
   };
   return {
     products,
-    columns,
-    // The slug of the application whose heading has this fragment.
-    applicationAt: (fragment: string) =>
+    columns: JSON.parse(root.dataset.columns ?? '[]'),
+    applicationAt: (fragment) =>
       listed.find(({ element }) => element.id !== '' && element.id === fragment)?.application,
     show,
     restore: () => {

@@ -28,7 +28,10 @@ export function setAttribute(element: Element, name: string, value: string | und
   else element.setAttribute(name, value);
 }
 
-export function setClass(element: Element, ...names: readonly (string | false | undefined)[]) {
+export function setClass(
+  element: Element,
+  ...names: readonly (string | false | undefined)[]
+): void {
   const value = classNames(...names) ?? '';
   if (element.className !== value) element.className = value;
 }

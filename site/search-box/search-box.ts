@@ -41,7 +41,11 @@ type Active = { readonly list: SearchSnapshot['suggestions']; readonly index: nu
 const nothingActive: Active = { list: [], index: -1 };
 
 /** `box` is SearchBox.tsx. Returns a function that changes the audience, because dealers see more products (A-43). */
-function startSearchBox(box: Element, country: Country, firstAudience: Audience) {
+function startSearchBox(
+  box: Element,
+  country: Country,
+  firstAudience: Audience,
+): (audience: Audience) => void {
   const { form, input, line } = partsOf(box);
   const { id } = input;
   let audience = firstAudience;
@@ -258,7 +262,7 @@ function startSearchBox(box: Element, country: Country, firstAudience: Audience)
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
   draw();
-  return (next: Audience) => {
+  return (next) => {
     if (next === audience) return;
     audience = next;
     begin();

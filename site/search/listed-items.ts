@@ -106,19 +106,28 @@ export function isDropped(item: SearchItem): boolean {
 }
 
 /** The items for the results page, all but A-44's. Applying it again changes nothing (SRCH-18). */
-export function filterForResults(items: readonly SearchItem[], context: SearchContext) {
+export function filterForResults(
+  items: readonly SearchItem[],
+  context: SearchContext,
+): readonly SearchItem[] {
   const hidden = hiddenCodes(context);
   return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
 /** The items for results, without the codes that are never suggested (SRCH-16). */
-export function filterForSuggestions(items: readonly SearchItem[], context: SearchContext) {
+export function filterForSuggestions(
+  items: readonly SearchItem[],
+  context: SearchContext,
+): readonly SearchItem[] {
   const excluded = codeSet(context.codesExcludedFromSuggestions);
   return filterForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
 
 /** The words to try instead, without codes that the results would hide. */
-export function filterForAdvice(words: readonly string[], context: SearchContext) {
+export function filterForAdvice(
+  words: readonly string[],
+  context: SearchContext,
+): readonly string[] {
   const hidden = hiddenCodes(context);
   return words.filter((word) => !hidden.has(normaliseCode(word)));
 }
@@ -208,7 +217,10 @@ export function buildSuggestions(
 }
 
 /** The article that belongs to a query, in suggestions and results alike (SRCH-13, A-15). */
-export function articleFor(query: string, { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>) {
+export function articleFor(
+  query: string,
+  { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>,
+): PfasArticle | undefined {
   return cleanKeywords(query).toLowerCase() === 'pfas' ? pfasArticle : undefined;
 }
 
@@ -219,7 +231,10 @@ export const isChoosable = (suggestion: Suggestion): suggestion is Choosable =>
   suggestion.kind !== 'status';
 
 /** A list may be older than the text in the box, but "See All Results" opens the text's results (SRCH-11). */
-export const choosableEntries = (suggestions: readonly Suggestion[], query: string) =>
+export const choosableEntries = (
+  suggestions: readonly Suggestion[],
+  query: string,
+): readonly Choosable[] =>
   suggestions
     .filter(isChoosable)
     .map((entry) =>

@@ -45,7 +45,11 @@ export const prose = 'description';
  * that are the thing itself; parts that are the thing itself; codes and names that contain the words. Among equals,
  * systems come before their parts, and items with a price first, the cheapest system before dearer ones.
  */
-export function rank(typed: string, terms: readonly QueryTerm[], found: readonly RankedItem[]) {
+export function rank(
+  typed: string,
+  terms: readonly QueryTerm[],
+  found: readonly RankedItem[],
+): readonly SearchItem[] {
   const gradeOf = (entry: RankedItem) => {
     const { code, formerCodes, series, itself, names, fits, isPart } = entry;
     if (code === typed) return 8;

@@ -20,7 +20,11 @@ export function homeBreadcrumb({ site }: Pick<Tables, 'site'>, audience: Route['
     : { label: home.label, url: home.url };
 }
 
-export function productBreadcrumbs(tables: Tables, product: Product, country: Country) {
+export function productBreadcrumbs(
+  tables: Tables,
+  product: Product,
+  country: Country,
+): readonly Link[] {
   const { code, category, dealerOnly } = product;
   return [
     homeBreadcrumb(tables, dealerOnly ? 'Dealers' : 'Consumer'),
@@ -29,7 +33,11 @@ export function productBreadcrumbs(tables: Tables, product: Product, country: Co
   ];
 }
 
-export function rangeBreadcrumbs(tables: Tables, category: Category, country: Country) {
+export function rangeBreadcrumbs(
+  tables: Tables,
+  category: Category,
+  country: Country,
+): readonly Link[] {
   return [
     homeBreadcrumb(tables, category.audience),
     ...categorySteps(tables, category.parent, country),

@@ -56,7 +56,11 @@ export function complianceOf(tables: Tables, product: Product, market: Market) {
 }
 
 /** Where you can install it and its twin, as text. Undefined without either. Certificates say the rest. */
-export function installationText(tables: Tables, product: Product, market: Market) {
+export function installationText(
+  tables: Tables,
+  product: Product,
+  market: Market,
+): string | undefined {
   const { rule, twin } = complianceOf(tables, product, market) ?? {};
   const limit = !isLeadFree(product, market.country) && rule;
   const texts = [limit, twin && `${twin.words} ${twin.code}.`].filter(Boolean);

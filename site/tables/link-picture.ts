@@ -58,7 +58,11 @@ export function distinctPictures<Thing extends { readonly url: string }>(
 }
 
 /** The films whose pages the country has. Their pictures are decorative, because the title is next to them. */
-export function videosIn(tables: Tables, videos: readonly RelatedVideo[], market: Market) {
+export function videosIn(
+  tables: Tables,
+  videos: readonly RelatedVideo[],
+  market: Market,
+): readonly RelatedVideo[] {
   const led = videos.filter(({ url }) => isReachableIn(tables, url, market.country));
   const images = distinctPictures(
     tables,
@@ -72,7 +76,11 @@ export function videosIn(tables: Tables, videos: readonly RelatedVideo[], market
 }
 
 /** The cards whose links work in the country, each with a picture (ENT-04). */
-export function interestedIn(tables: Tables, entries: readonly InterestedIn[], market: Market) {
+export function interestedIn(
+  tables: Tables,
+  entries: readonly InterestedIn[],
+  market: Market,
+): readonly InterestedIn[] {
   const led = entries.filter(({ url }) => isReachableIn(tables, url, market.country));
   const shown = new Set<ProductType>();
   const images = distinctPictures(
@@ -92,7 +100,11 @@ export const priceOfLink = (tables: Tables, link: string, { country }: Market): 
   priceIn(tables, link.slice(1), country);
 
 /** Adds a picture (background, product or link) and the product's price. Undefined if the link doesn't work here. */
-export function promoIn(tables: Tables, promo: FeaturedPromo | undefined, market: Market) {
+export function promoIn(
+  tables: Tables,
+  promo: FeaturedPromo | undefined,
+  market: Market,
+): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
   if (!promo || !isReachableIn(tables, promo.link, market.country)) return undefined;
   const { product: code, ...shown } = promo;
   const link = code === undefined ? promo.link : `/${code}`;

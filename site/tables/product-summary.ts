@@ -29,7 +29,11 @@ import { specificationsOf } from './specifications.ts';
 const { first, firstOfParts, never, selfExplanatory } = factIds;
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
-export function leadingFacts(product: Product, limit: number, country: Country) {
+export function leadingFacts(
+  product: Product,
+  limit: number,
+  country: Country,
+): readonly StatedFact[] {
   const order = isPart(product.type) ? [...firstOfParts, ...first] : [...first, ...firstOfParts];
   const place = ({ id }: StatedFact) => {
     const at = order.indexOf(id);
@@ -66,8 +70,11 @@ export function productUrl(code: string): string {
 }
 
 /** Returns undefined if the product is unknown, or not sold to these visitors. */
-export const summaryOf = (tables: Tables, code: string, market: Market) =>
-  summaries(tables, market, code);
+export const summaryOf = (
+  tables: Tables,
+  code: string,
+  market: Market,
+): ProductSummary | undefined => summaries(tables, market, code);
 
 /** Only for a system whose costs are all known, so that no list puts one with missing costs first. */
 function fiveYearsOf(
@@ -112,7 +119,11 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
 });
 
 /** Summaries of some codes, without duplicates, retired products and products not sold to these visitors. */
-export function summariesOf(tables: Tables, codes: readonly string[], market: Market) {
+export function summariesOf(
+  tables: Tables,
+  codes: readonly string[],
+  market: Market,
+): readonly ProductSummary[] {
   return [...new Set(codes)].flatMap((code) => {
     const product = tables.products[code];
     if (!product || isRetired(product)) return [];

@@ -14,7 +14,9 @@ export type ToolSource<Data extends DataLists> = {
 };
 
 /** Resolves to true if the tool has started. */
-export async function startTool<Data extends DataLists>(source: ToolSource<Data>) {
+export async function startTool<Data extends DataLists>(
+  source: ToolSource<Data>,
+): Promise<boolean> {
   const { name } = source;
   const element = document.querySelector(`[data-tool="${name}"]`);
   const { country } = document.documentElement.dataset;

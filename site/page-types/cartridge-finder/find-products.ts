@@ -75,7 +75,10 @@ function answerOf<Found>(
 }
 
 /** Cartridges come before the systems that take them. */
-const ofSize = <Found extends Findable>(products: readonly Found[], measured: readonly number[]) =>
+const ofSize = <Found extends Findable>(
+  products: readonly Found[],
+  measured: readonly number[],
+): readonly Found[] =>
   products
     .filter(({ size }) => size !== undefined && fitsSize(measured, size))
     .sort(
@@ -120,7 +123,10 @@ function scoreOf({ code, name, words, formerCodes }: Findable, text: string, pla
 }
 
 /** At most five codes with one character too many, missing, wrong or swapped. */
-function nearTo<Found extends Findable>(products: readonly Found[], plain: string) {
+function nearTo<Found extends Findable>(
+  products: readonly Found[],
+  plain: string,
+): readonly Found[] {
   return products
     .filter(({ code, formerCodes = [] }) =>
       [code, ...formerCodes].some((each) => isNear(plainCode(each), plain)),

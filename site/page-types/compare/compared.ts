@@ -58,7 +58,10 @@ export const codeOf = ({ code, finish }: ChosenProduct): string =>
   choiceText({ code, finish: finish && slugify(finish) });
 
 /** Finds the products of some codes, in order and each once. Former codes give their successors. */
-export function productsOf(codes: readonly string[], products: readonly CompareProduct[]) {
+export function productsOf(
+  codes: readonly string[],
+  products: readonly CompareProduct[],
+): { readonly products: readonly ChosenProduct[]; readonly unknown: readonly string[] } {
   const byCode = new Map<string, CompareProduct>();
   for (const product of products) {
     for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
@@ -86,7 +89,10 @@ export function productsOf(codes: readonly string[], products: readonly CompareP
 }
 
 /** Each product's current code, once. Unknown codes come last, unchanged. */
-export function currentCodes(codes: readonly string[], products: readonly CompareProduct[]) {
+export function currentCodes(
+  codes: readonly string[],
+  products: readonly CompareProduct[],
+): readonly string[] {
   const { products: known, unknown } = productsOf(codes, products);
   return [...known.map(codeOf), ...unknown];
 }
@@ -151,7 +157,11 @@ export function suggestions(
 }
 
 /** Finds products the way the cartridge finder does. Discontinued ones come last. */
-export function matchesQuery(products: readonly CompareProduct[], text: string, limit: number) {
+export function matchesQuery(
+  products: readonly CompareProduct[],
+  text: string,
+  limit: number,
+): readonly CompareProduct[] {
   const answer = findProducts(products, text);
   if (answer.kind === 'one') return [answer.product];
   if (answer.kind !== 'several') return [];

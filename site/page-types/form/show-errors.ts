@@ -99,7 +99,10 @@ function listErrors(faults: readonly FieldError[], fields: readonly LiveField[])
   return list;
 }
 
-export function errorNotice(faults: readonly FieldError[], fields: readonly LiveField[]) {
+export function errorNotice(
+  faults: readonly FieldError[],
+  fields: readonly LiveField[],
+): HTMLElement {
   const count = faults.length;
   const heading = `There's a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
   return makeNotice('faulty', heading, listErrors(faults, fields));

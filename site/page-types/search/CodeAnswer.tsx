@@ -11,7 +11,10 @@ import styles from './CodeAnswer.module.css';
 export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
 /** The product's documents and clause. Empty if the keywords don't name one product sold here. */
-export async function loadCodeAnswer(keywords: string, country: Country) {
+export async function loadCodeAnswer(
+  keywords: string,
+  country: Country,
+): Promise<readonly CodeAnswer[]> {
   const data = await fetchData(compareData);
   const byCode = new Map(data.products.map((each) => [plainCode(each.code), each]));
   const [typed = '', second] = codesNamed(keywords, (code) => byCode.has(code));

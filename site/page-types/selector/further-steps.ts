@@ -4,6 +4,8 @@ import type { Answers } from './answers.ts';
 import type { SelectorPage } from './selector-data.ts';
 import texts from './selector-texts.json' with { type: 'json' };
 
+type FurtherStep = { readonly url: string; readonly label: string; readonly text: string };
+
 const apartment = '/mains-water-apartment';
 const holidayHouse = '/holiday-house';
 const houses: Readonly<Partial<Record<WaterSource, string>>> = {
@@ -22,7 +24,10 @@ export const furtherUrls: readonly string[] = [
 ];
 
 /** Links only to the country's pages. Bore, surface and unknown water gets a test first. */
-export function furtherSteps(answers: Answers, pages: readonly SelectorPage[]) {
+export function furtherSteps(
+  answers: Answers,
+  pages: readonly SelectorPage[],
+): readonly FurtherStep[] {
   const { source, home, taps, concerns } = answers;
   const isUntested = source === 'bore' || source === 'surface' || concerns?.length === 0;
   const homeUrl =

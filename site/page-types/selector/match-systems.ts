@@ -97,7 +97,10 @@ export function matchSystems(
 }
 
 /** Other outlets where a system treats everything, or else something, if none treats everything at these. */
-export function otherTaps(products: readonly SelectorProduct[], answers: Answers) {
+export function otherTaps(
+  products: readonly SelectorProduct[],
+  answers: Answers,
+): readonly ('one' | 'all')[] {
   const here = matchSystems(products, answers, []);
   if (here.full.length > 0) return [];
   return (['one', 'all'] as const).filter((taps) => {

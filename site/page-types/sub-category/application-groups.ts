@@ -52,7 +52,11 @@ export function applicationGroups(
 }
 
 /** In the page's order, each once. */
-export function listedProducts(tables: Tables, category: Category, country: Country) {
+export function listedProducts(
+  tables: Tables,
+  category: Category,
+  country: Country,
+): readonly ProductSummary[] {
   const listed = pricedFirst(summariesOf(tables, category.items, marketOf(category, country)));
   return category.applications.length > 0
     ? applicationGroups(tables, category, listed).flatMap(ownOf)

@@ -7,6 +7,7 @@ import {
   faceText,
   isTrueWidth,
   planTrueSizes,
+  type Thing,
   type TrueWidth,
   trueSizes,
   trueWidths,
@@ -24,7 +25,10 @@ const sourceOf = (url: string, country: Country, width: TrueWidth): string =>
   `ranges/${countryKeys[country]}-${width}${url}.svg`;
 
 /** The objects and width of `ranges/au-1230/taps/filter-taps.svg`. Undefined for any other source. */
-export function trueSizeSource(tables: Tables, source: string) {
+export function trueSizeSource(
+  tables: Tables,
+  source: string,
+): { readonly things: readonly Thing[]; readonly width: TrueWidth } | undefined {
   const [, key, digits, url = ''] = /^ranges\/([a-z]+)-(\d+)(\/.+)\.svg$/.exec(source) ?? [];
   const country = countries.find((each) => countryKeys[each] === key);
   const category = tables.categories[url];
