@@ -14,7 +14,7 @@ import { exGstOf, moneyOf } from '../../site/components/Price/visitor-price.ts';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { cartridgeFile } from '../../site/page-types/cartridge-finder/cartridge-file.ts';
 import { compareFile } from '../../site/page-types/compare/compare-file.ts';
-import { compareRows } from '../../site/page-types/compare/compare-rows.ts';
+import { type CompareRow, compareRows } from '../../site/page-types/compare/compare-rows.ts';
 import { contaminants } from '../../site/page-types/contaminants/Contaminants.tsx';
 import { product as productPage } from '../../site/page-types/product/product.ts';
 import { columns, scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
@@ -309,17 +309,21 @@ function mapped<From, Said>(
 }
 const byCode = <Each extends { readonly code: string }>(products: readonly Each[]) =>
   new Map(products.map((each) => [each.code, each]));
-/** A row of the comparison, by code. */
-const comparedRow = (tables: Tables, country: Country, id: string) => {
+/** Each product's rows of the comparison, worked out once for all places. */
+const compared = new Map<Country, ReadonlyMap<string, readonly CompareRow[]>>();
+const rowsOf = (tables: Tables, country: Country) => {
   const data = compareFile.of(tables, country);
-  return mapped(
-    byCode(data.products),
-    (each) =>
-      compareRows(data, [each], country)
-        .flatMap(({ rows }) => rows)
-        .find((row) => row.id === id)?.cells[0]?.text,
-  );
+  const rows =
+    compared.get(country) ??
+    mapped(byCode(data.products), (each) =>
+      compareRows(data, [each], country).flatMap((group) => group.rows),
+    );
+  compared.set(country, rows);
+  return rows;
 };
+/** A row of the comparison, by code. */
+const comparedRow = (tables: Tables, country: Country, id: string) =>
+  mapped(rowsOf(tables, country), (rows) => rows.find((row) => row.id === id)?.cells[0]?.text);
 const scheduled = (tables: Tables, country: Country, column: (typeof columns)[number]) => {
   const data = compareFile.of(tables, country);
   const at = columns.indexOf(column);
