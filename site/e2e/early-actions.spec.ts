@@ -168,6 +168,8 @@ test.describe('where the browser runs no scripts', () => {
 });
 
 test('where scripts are blocked, no control is dead on any page type', async ({ page }) => {
+  // The offer's button shows its effect while it closes.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route(scripts, (route) => route.abort());
   for (const [kind, path] of pageExamples.filter(([each]) => scripted.test(each))) {
     await page.goto(path);
