@@ -1,5 +1,5 @@
 /** Runs Lighthouse on a phone, with LIGHTHOUSE=1. Every page type must have full marks in both countries. */
-import { chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium, expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { wholeBrowser } from './browser.ts';
 import { onHost, pageExamples } from './page-examples.ts';
@@ -9,38 +9,63 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const unlisted = ['search', 'not found'];
 const kinds = pageExamples.filter(([kind]) => !unlisted.includes(kind));
 
-for (const country of ['au', 'nz'] as const) {
-  test(`Lighthouse gives full marks on ${kinds.length} page types (${country})`, async ({
-    baseURL,
-  }) => {
-    test.skip(process.env.LIGHTHOUSE === undefined, 'Performance depends on the machine.');
-    test.setTimeout(kinds.length * 90_000);
-    const { default: lighthouse } = await import('lighthouse');
-    const port = await freePort();
-    const args = [...(wholeBrowser.args ?? []), `--remote-debugging-port=${port}`];
-    const browser = await chromium.launch({ ...wholeBrowser, args });
-    try {
-      for (const [kind, path] of kinds) {
-        const measure = async () => {
-          const result = await lighthouse(onHost(baseURL, country, path), {
-            port,
-            onlyCategories: categories,
-            logLevel: 'silent',
-            disableFullPageScreenshot: true,
-          });
-          return categories.map((id) => result?.lhr.categories[id]?.score ?? 0);
-        };
-        const runs = [await measure()];
-        // Takes the median of three runs, because other programs on the machine slow a page down.
-        if (runs[0]?.some((score) => score < 1)) runs.push(await measure(), await measure());
-        const medians = categories.map((id, index) => {
-          const scores = runs.map((run) => run[index] ?? 0).sort();
-          return [id, scores[Math.floor(scores.length / 2)]];
-        });
-        expect.soft(medians, kind).toEqual(categories.map((id) => [id, 1]));
-      }
-    } finally {
-      await browser.close();
-    }
-  });
+/**
+ * Returns how much slower than this machine Lighthouse's phone is, by Lighthouse's own calculator. The default, 4, is for
+ * a machine with a benchmark index of 1,500 to 2,000.
+ */
+function slowdownOf(benchmarkIndex: number): number {
+  if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233;
+  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500;
+  return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+test.describe('Lighthouse gives full marks', () => {
+  test.skip(process.env.LIGHTHOUSE === undefined, 'Performance depends on the machine.');
+  test.setTimeout(180_000);
+  let browser: Browser;
+  let port: number;
+  const benchmarkIndexes: number[] = [];
+  const marksOf = async (url: string) => {
+    const { default: lighthouse } = await import('lighthouse');
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: categories,
+      logLevel: 'silent',
+      disableFullPageScreenshot: true,
+      throttling: { cpuSlowdownMultiplier: slowdownOf(median(benchmarkIndexes)) },
+    });
+    benchmarkIndexes.push(result?.lhr.environment.benchmarkIndex ?? 0);
+    return categories.map((id) => result?.lhr.categories[id]?.score ?? 0);
+  };
+  test.beforeAll(async ({ baseURL }) => {
+    port = await freePort();
+    // A GPU in software would take the page's cores.
+    const args = ['--disable-gpu', `--remote-debugging-port=${port}`];
+    browser = await chromium.launch({
+      ...wholeBrowser,
+      args: [...(wholeBrowser.args ?? []), ...args],
+    });
+    for (let run = 0; run < 3; run++) await marksOf(onHost(baseURL, 'au', '/privacy'));
+  });
+  test.afterAll(() => browser.close());
+
+  for (const country of ['au', 'nz'] as const) {
+    for (const [kind, path] of kinds) {
+      test(`to ${kind} (${country})`, async ({ baseURL }) => {
+        const runs = [await marksOf(onHost(baseURL, country, path))];
+        // Takes the median of three runs, because other programs on the machine slow a page down.
+        if (runs[0]?.some((score) => score < 1))
+          for (let run = 0; run < 2; run++)
+            runs.push(await marksOf(onHost(baseURL, country, path)));
+        const medians = categories.map((id, index) => [
+          id,
+          median(runs.map((run) => run[index] ?? 0)),
+        ]);
+        expect(medians).toEqual(categories.map((id) => [id, 1]));
+      });
+    }
+  }
+});
