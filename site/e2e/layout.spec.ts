@@ -35,7 +35,7 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 }
 
 /** On a desktop, these have columns, bars or controls that a phone doesn't show. */
-const wide = [
+const ownOnDesktop = [
   ...['home', 'landing', 'sub-category', 'product', 'dealer range', 'form', 'search'],
   ...['comparison', 'places', 'showcase'],
 ];
@@ -52,11 +52,11 @@ async function expectSoundAtEverySize(page: Page, kind: string, isAlike: boolean
     if (width === 360) {
       const left = kind === 'home' ? [] : ['[data-header]', 'body > footer'];
       expect.soft(await axeFindings(page, { left }), `axe at ${width} px`).toEqual([]);
-    } else if (width === 1440 && wide.includes(kind)) {
+    } else if (width === 1440 && ownOnDesktop.includes(kind)) {
       const axe = await axeFindings(page, { part: 'main', withColours: false });
       expect.soft(axe, `axe at ${width} px`).toEqual([]);
     }
-    if (width === 360 || (width === 1440 && wide.includes(kind)))
+    if (width === 360 || (width === 1440 && ownOnDesktop.includes(kind)))
       expect.soft(await unreachable(page, scope), `presses at ${width} px`).toEqual([]);
   }
   // On a phone turned sideways, or at a zoom of 400%, no bar stays, because it would cover the page.
