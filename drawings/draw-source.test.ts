@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Product } from '../kernel/contract.ts';
-import { guideAlts, guideDrawings } from '../kernel/guide-drawings.ts';
+import { guideAlts } from '../kernel/guide-drawings.ts';
 import { housePoints } from '../kernel/house-points.ts';
 import { productSource } from '../kernel/image-address.ts';
 import { drawProduct } from './draw-product.ts';
@@ -68,11 +68,12 @@ it.each([
 
 it('has one file for each step of a guide and no other, titled with its alternative text', () => {
   const files = readdirSync(new URL('guides', import.meta.url)).filter((name) => /svg$/.test(name));
-  expect(files.sort()).toEqual(guideDrawings.map((name) => `${name}.svg`).sort());
-  for (const name of guideDrawings) {
+  const steps = Object.entries(guideAlts);
+  expect(files.sort()).toEqual(steps.map(([name]) => `${name}.svg`).sort());
+  for (const [name, alt] of steps) {
     const svg = drawSource(`guides/${name}.svg`, lookup);
     expect(svg).toContain('viewBox="0 0 480 320"');
-    expect(svg).toContain(`<title>${guideAlts[name]}</title>`);
+    expect(svg).toContain(`<title>${alt}</title>`);
   }
 });
 
@@ -94,10 +95,10 @@ it('has a place for every number in the drawing of a house, and room to press ea
   for (const id of houseIds) {
     const points = housePoints(`houses/${id}.svg`);
     expect(points.length).toBeGreaterThanOrEqual(6);
-    for (const [at, [x, y]] of points.entries()) {
+    for (const [at, { x, y }] of points.entries()) {
       expect(x > 58 && x < 1542 && y > 24 && y < 976).toBe(true);
-      for (const [otherX, otherY] of points.slice(at + 1))
-        expect(Math.hypot(x - otherX, y - otherY), id).toBeGreaterThanOrEqual(108);
+      for (const other of points.slice(at + 1))
+        expect(Math.hypot(x - other.x, y - other.y), id).toBeGreaterThanOrEqual(108);
     }
   }
 });

@@ -1,10 +1,11 @@
 /** Draws a picture by its source name. scripts/images calls it if there's no file of that name. */
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
+import { isGuideDrawing } from '../kernel/guide-drawings.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawFit } from './dimensioned/draw-fit.ts';
 import { drawAlone, drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
-import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
+import { drawGuide } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
 import { drawFavicon, drawLogo } from './logo.ts';

@@ -1,20 +1,9 @@
 /** Checks that every word of `appearance` changes the drawing, so a buyer sees the difference without a code. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  type Appearance,
-  bowls,
-  controllers,
-  covers,
-  handles,
-  metals,
-  mounts,
-  productForms,
-  pumps,
-  spouts,
-  testContents,
-  valves,
-} from '../kernel/appearance.ts';
+import { type Appearance, testContents } from '../kernel/appearance.ts';
 import { drawingProps } from '../kernel/drawing-props.ts';
+import { productForms } from '../kernel/generated/appearance-words.ts';
 import { appearanceFieldsOf } from '../kernel/picture-fields.ts';
 import { hasSection } from '../kernel/views.ts';
 import { type ProductType, productTypes } from '../kernel/vocabulary.ts';
@@ -31,16 +20,12 @@ const facts: Partial<Record<ProductType, Readonly<Record<string, string | number
   'undersink system': { stages: 2 },
 };
 
+const schema = new URL('../catalogue/schema/product.schema.json', import.meta.url);
+const { properties } = JSON.parse(readFileSync(schema, 'utf8')).properties.appearance;
+const lists = ['bowl', 'ports', 'mount', 'cover', 'pump', 'controller', 'spout', 'handle', 'valve'];
+
 const values: Partial<{ [K in keyof Appearance]: readonly NonNullable<Appearance[K]>[] }> = {
-  bowl: bowls,
-  ports: metals,
-  mount: mounts,
-  cover: covers,
-  pump: pumps,
-  controller: controllers,
-  spout: spouts,
-  handle: handles,
-  valve: valves,
+  ...Object.fromEntries(lists.map((field) => [field, properties[field].enum])),
   gauges: [0, 1, 2],
   hose: [2, 4],
   floats: [1, 2],

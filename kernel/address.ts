@@ -3,6 +3,8 @@
  * a stray `*`, space or line end would be syntax. So the writers of those files call `requireAddress` after the check.
  */
 
+import slips from './link-slips.json' with { type: 'json' };
+
 export type AddressError = {
   /** The cause, as a sentence. */
   readonly message: string;
@@ -54,8 +56,6 @@ export const codeError: Judge = (text) => {
   };
 };
 
-const phoneHint = 'Use digits and hyphens, such as tel:+61-2-5550-1234.';
-
 /** Accepts a link that's safe to follow: a path of this site, https, mailto or tel (ACCEPTANCE 13). */
 export const linkError: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
@@ -65,39 +65,16 @@ export const linkError: Judge = (url) => {
       message: `An address can't contain ${nameOfCharacter(blank)}.`,
       found: visible(url),
       write: /^tel:/i.test(url)
-        ? phoneHint
+        ? 'Use digits and hyphens, such as tel:+61-2-5550-1234.'
         : blank === ' '
           ? 'Delete the space, or use %20 instead.'
           : 'Delete that character.',
       ...(url !== url.trim() && linkError(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
-  if (url.includes('\\'))
-    return {
-      message: "An address can't contain a backslash.",
-      write: 'Use / instead.',
-    };
-  if (url.startsWith('//'))
-    return {
-      message: 'An address that starts with // leaves the site.',
-      write: 'For another site, start with https://. For a page on this site, start with one /.',
-    };
-  if (url.startsWith('#'))
-    return {
-      message: "A link to part of a page needs the page's path too.",
-      write: "Put the page's path in front of #.",
-    };
+  const slip = slipIn(url, slips.syntax);
+  if (slip) return slip;
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
-  if (/^mailto:/i.test(url))
-    return {
-      message: 'mailto: needs an email address after it.',
-      write: 'Use an address such as mailto:help@example.com.',
-    };
-  if (/^tel:/i.test(url))
-    return {
-      message: 'tel: needs a phone number after it.',
-      write: phoneHint,
-    };
   const own = /^https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
   if (own !== undefined) {
     const path = url.slice(own.length).replace(/^(?!\/)/, '/');
@@ -107,19 +84,9 @@ export const linkError: Judge = (url) => {
       ...(linkError(path) === undefined && { fix: path }),
     };
   }
-  if (/^http:/i.test(url))
-    return {
-      message: 'Links to other sites must start with https://.',
-      write: 'Use an https:// address.',
-      fix: url.replace(/^http:/i, 'https:'),
-    };
+  const mistake = slipIn(url, slips.link);
+  if (mistake) return mistake;
   const isHttps = /^https:\/\/[^/]/.test(url);
-  const scheme = isHttps ? undefined : /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
-  if (scheme)
-    return {
-      message: `Links that start with ${scheme} aren't allowed.`,
-      write: 'Use a path that starts with /, or an https:// address.',
-    };
   if (!isHttps && !url.startsWith('/'))
     return {
       message: 'A link starts with / or https://.',
@@ -132,19 +99,25 @@ export const linkError: Judge = (url) => {
       message: "This isn't a valid address.",
       write: 'Use a full address such as https://www.puretec.com.au.',
     };
-  if (/^https:\/\/[^/?#]*@/.test(url))
-    return {
-      message: "An address can't have a user name in front of its host.",
-      write: 'Delete what comes between https:// and @.',
-      fix: url.replace(/^https:\/\/[^/?#]*@/, 'https://'),
-    };
-  if (/\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url))
-    return {
-      message: "An address can't contain /./ or /../.",
-      write: 'Use the path of the page it should open.',
-    };
   return charactersFault(url) ?? tooLong(url);
 };
+
+type Slip = Pick<AddressError, 'message' | 'write'> & {
+  readonly pattern: string;
+  readonly flags?: string | undefined;
+  readonly fix?: string | undefined;
+};
+
+/** Returns the first slip that an address has. Its fix replaces what it found. */
+function slipIn(url: string, known: readonly Slip[]): AddressError | undefined {
+  for (const { pattern, flags, message, write, fix } of known) {
+    const found = new RegExp(pattern, flags).exec(url)?.[0];
+    if (found === undefined) continue;
+    const error = { message: message.replace('{found}', found), write };
+    return fix === undefined ? error : { ...error, fix: url.replace(found, fix) };
+  }
+  return undefined;
+}
 
 /** One validator for each `x-address` in the schemas. */
 const kinds = {

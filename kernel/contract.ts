@@ -17,9 +17,13 @@ import type { SpecificationsFile } from './generated/specifications.ts';
 import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';
-import type { ComparisonFeature, Installation, ProductType, WaterSource } from './vocabulary.ts';
+import type { ComparisonFeature, Installation, WaterSource } from './vocabulary.ts';
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
+
+/** A file's fields with their defaults, without the fields in `Left`. `Own` are the table's. */
+type Resolved<File, Own, Left extends keyof File = never> = Required<Omit<File, keyof Own | Left>> &
+  Own;
 
 /** One country's price of a product in integer cents, with GST added half-up (A-26). The price is never missing or zero. */
 export type Price = (
@@ -100,12 +104,9 @@ export type Certification = Omit<
 > & { readonly countries: readonly Country[]; readonly sample?: true };
 export type Document = { readonly title: string; readonly type: string; readonly url: string };
 
-export type Product = {
+type ProductFields = {
   readonly code: string;
-  readonly name: string;
-  readonly summary: string;
   readonly description: RichText;
-  readonly type: ProductType;
   /** Details for the product's drawing that its specifications don't give. */
   readonly appearance?: Appearance;
   /** The code of the same physical product, whose picture this product uses. */
@@ -113,13 +114,7 @@ export type Product = {
   /** The number below the product's barcode, issued by GS1. */
   readonly gtin?: string;
   readonly series?: string;
-  readonly sources: readonly WaterSource[];
   readonly installation?: Installation;
-  /** Values of the backend's custitem_application (SPEC 2: SPARQ and irrigation filters). */
-  readonly applications: readonly string[];
-  readonly keywords: readonly string[];
-  /** Superseded codes. Each redirects to this product (A-41). */
-  readonly formerCodes: readonly string[];
   readonly specifications: readonly StatedFact[];
   /** Ids of contaminants, from claims.yaml's entries about it or its cartridges. */
   readonly treats: readonly string[];
@@ -128,31 +123,30 @@ export type Product = {
   readonly leadFreeVersion?: string;
   /** Tests of the product itself to a published standard. */
   readonly tests?: readonly ClaimTest[];
-  readonly finishes: readonly Finish[];
   readonly images: readonly Image[];
   /** Drawings replaced by a photo with the same name: "products/WH2-60-inside.svg". */
   readonly photographed?: readonly string[];
   readonly parts: readonly Part[];
   /** Codes of the systems that list this product as a part, or that its own file lists. */
   readonly fits: readonly string[];
-  readonly related: readonly string[];
-  readonly documents: readonly Document[];
   /** ISO date of a change made after the catalogue's edition. */
   readonly revised?: string;
   readonly replacedBy?: string;
   readonly replaces: readonly string[];
-  /** The backend's two flags. With both set, suggestions leave the product out (A-13). */
-  readonly discontinued: boolean;
-  readonly discontinuedWithSpareParts: boolean;
-  /** True if only lists and suggestions for dealers show the product (A-43). */
-  readonly dealerOnly: boolean;
-  /** True if suggestions never include the product, for any audience (A-44). */
-  readonly excludedFromSuggestions: boolean;
   /** The category in the product's breadcrumb. */
   readonly category?: string;
   /** True if the product's facts are invented to complete the site. */
   readonly sample: boolean;
 };
+/**
+ * Each of the file's former codes redirects to the product (A-41). With both discontinued flags, suggestions leave it out
+ * (A-13). Only dealers' lists and suggestions show a dealer-only product (A-43), and no suggestions an excluded one (A-44).
+ */
+export type Product = Resolved<
+  ProductFile,
+  ProductFields,
+  'price' | 'priceChanges' | 'cartridges' | 'spares'
+>;
 
 // ---------------------------------------------------------------- categories (SPEC 3)
 
@@ -191,20 +185,13 @@ export type FeaturedPromo = Scheduled & {
   /** The code of the product pictured if there's no background. */
   readonly product?: string;
 };
-export type PuretecWorld = {
-  readonly title: string;
-  readonly isShowTitle: boolean;
-  readonly points: readonly string[];
+type WorldFile = NonNullable<CategoryFile['puretecWorld']>;
+type WorldFields = {
   readonly prices: Partial<ByCountry<string>>;
-  readonly link: string;
-  readonly linkLabel: string;
   readonly image?: Image;
-  readonly tiles: readonly {
-    readonly label: string;
-    readonly link: string;
-    readonly image?: Image;
-  }[];
+  readonly tiles: readonly Pictured<NonNullable<WorldFile['tiles']>[number]>[];
 };
+export type PuretecWorld = Resolved<WorldFile, WorldFields, 'price'>;
 export type Banner = Pictured<NonNullable<CategoryFile['banners']>[number]>;
 export type RelatedVideo = {
   readonly name: string;
@@ -236,37 +223,14 @@ export type PriceClaim = NonNullable<CategoryFile['claim']>;
 /** How water flows through one type of system in a range. */
 export type Flow = NonNullable<CategoryFile['flows']>[number];
 
-export type Category = {
-  readonly id: number;
+type CategoryFields = {
   readonly slug: string;
-  readonly url: string;
-  readonly name: string;
-  readonly header: string;
-  readonly description: string;
-  readonly pageTitle: string;
-  readonly pageDescription: string;
-  readonly audience: Audience;
   readonly parent?: string;
   /** URLs of the category's active sub-categories. */
   readonly categories: readonly string[];
   readonly image?: Image;
   readonly thumb?: Image;
-  readonly position: 'left' | 'right';
-  readonly layout: 'Layout 1' | 'Layout Items';
-  readonly isCC: boolean;
-  readonly isCCNew: boolean;
-  readonly isNav: boolean;
-  readonly isNoParent: boolean;
-  readonly isRectangle: boolean;
-  readonly isOverrideUrl: boolean;
-  readonly hasLandingPage: boolean;
-  readonly isShowComparison: boolean;
   readonly urlRange?: string;
-  readonly items: readonly string[];
-  readonly itemsOld: readonly string[];
-  readonly pointers: readonly string[];
-  /** The custitem_application values that this page filters by. */
-  readonly applications: readonly string[];
   readonly interestedIn: readonly InterestedIn[];
   readonly banners: readonly Banner[];
   readonly relatedVideos: readonly RelatedVideo[];
@@ -276,15 +240,19 @@ export type Category = {
   readonly puretecWorld?: PuretecWorld;
   readonly productsToCompareHeader?: string;
   readonly productsToCompare: readonly ComparisonProduct[];
-  readonly flows: readonly Flow[];
   readonly teaser?: TeaserPrice;
   readonly claim?: PriceClaim;
   /** The range's water source, which tints the page. */
   readonly source?: WaterSource;
   /** Search engines should index this page instead (A-39). */
   readonly canonical?: string;
-  readonly sample: boolean;
 };
+/** The page filters by `applications`, values of the backend's custitem_application (SPEC 2). */
+export type Category = Resolved<
+  CategoryFile,
+  CategoryFields,
+  'isActive' | 'featuredNZ' | 'doesNotTreat'
+>;
 
 // ---------------------------------------------------------------- pages
 
@@ -334,22 +302,14 @@ export type Guide = {
   readonly steps: readonly GuideStep[];
 };
 
-export type Page = {
-  readonly url: string;
-  readonly template: PageTemplate;
+type PageFields = {
   readonly audience: Audience;
-  /** The page's heading (h1). */
-  readonly title: string;
-  readonly pageTitle: string;
-  readonly pageDescription: string;
-  readonly intro: string;
   readonly image?: Image;
   /** The hub that lists the page, its parent in the breadcrumb. */
   readonly parent?: string;
   /** ISO date of an article, news item or recall. */
   readonly date?: string;
   readonly canonical?: string;
-  readonly noindex: boolean;
   readonly sections: readonly Section[];
   readonly relatedVideos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
@@ -369,9 +329,8 @@ export type Page = {
   readonly product?: string;
   /** Finder pages: the type of place they list. */
   readonly places?: Location['type'];
-  readonly countries: readonly Country[];
-  readonly sample: boolean;
 };
+export type Page = Resolved<PageFile, PageFields>;
 
 export type Location = PlacesFile['places'][number] & {
   readonly type: PlacesFile['type'];

@@ -1,13 +1,5 @@
 /** Derives the traits that a product's drawing reads (drawing-traits.ts) from catalogue data. */
-import {
-  bowls,
-  controllers,
-  handles,
-  type ProductForm,
-  productForms,
-  spouts,
-  valves,
-} from './appearance.ts';
+import type { ProductForm } from './appearance.ts';
 import type { Part, Product } from './contract.ts';
 import { aspectRatio, numericSpecification } from './dimensions.ts';
 import {
@@ -16,6 +8,7 @@ import {
   type DrawingTraits,
   traitsOfType,
 } from './drawing-traits.ts';
+import { productForms } from './generated/appearance-words.ts';
 import type { Media } from './media.ts';
 import {
   cartridgeCountOf,
@@ -35,14 +28,12 @@ import type { ProductType } from './vocabulary.ts';
 /** Undefined for an unknown code. */
 export type ProductLookup = (code: string) => Product | undefined;
 
-const first = <T>([value]: readonly [T, ...T[]]): T => value;
-
 function formOf({ type, appearance }: Product): ProductForm | undefined {
   const known: Readonly<Partial<Record<ProductType, readonly [ProductForm, ...ProductForm[]]>>> =
     productForms;
   const offered = known[type];
   if (offered === undefined) return undefined;
-  return offered.find((form) => form === appearance?.form) ?? first(offered);
+  return offered.find((form) => form === appearance?.form) ?? offered[0];
 }
 
 const numberIn = (text: string, pattern: RegExp): number | undefined => {
@@ -110,16 +101,10 @@ const spareContents: Partial<Readonly<Record<ProductForm, Content>>> = {
   grease: 'grease',
   'quartz sleeve': 'quartz sleeve',
 };
-const filterContents: Readonly<Record<Media, Content>> = {
+/** A box shows other media as sediment cartridges. */
+const filterContents: Partial<Readonly<Record<Media, Content>>> = {
   mesh: 'filter element',
-  wound: 'sediment cartridge',
-  spun: 'sediment cartridge',
   pleated: 'pleated cartridge',
-  gravel: 'sediment cartridge',
-  sand: 'sediment cartridge',
-  zeolite: 'sediment cartridge',
-  copper: 'sediment cartridge',
-  iron: 'sediment cartridge',
   calcite: 'scale cartridge',
   granular: 'fine carbon cartridge',
   carbon: 'carbon cartridge',
@@ -138,7 +123,7 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
   const [medium = 'carbon'] = isFilter ? productMedia(part, undefined, lookup) : [];
   const form = formOf(part);
   const thing = isFilter
-    ? filterContents[medium]
+    ? (filterContents[medium] ?? 'sediment cartridge')
     : part.type === 'spare' && form !== undefined
       ? spareContents[form]
       : part.type === 'uv lamp'
@@ -182,7 +167,7 @@ const traitOf: {
     if (/stainless/i.test(said)) return 'steel';
     if (/\bSAN\b|clear/i.test(said)) return 'clear';
     if (type === 'housing' && installation !== 'whole house') return 'white';
-    return installation === 'whole house' ? 'blue' : first(bowls);
+    return installation === 'whole house' ? 'blue' : 'clear';
   },
   mount: ({ appearance }) => appearance?.mount ?? 'plate',
   gauges: ({ appearance }) => appearance?.gauges ?? 0,
@@ -191,10 +176,10 @@ const traitOf: {
     return appearance?.cover ?? (/^(no|none|without)\b/i.test(said) ? undefined : 'louvres');
   },
   pump: ({ appearance }) => appearance?.pump,
-  controller: ({ appearance }) => appearance?.controller ?? first(controllers),
-  spout: ({ appearance }) => appearance?.spout ?? first(spouts),
-  handle: ({ appearance }) => appearance?.handle ?? first(handles),
-  valve: ({ appearance }) => appearance?.valve ?? first(valves),
+  controller: ({ appearance }) => appearance?.controller ?? 'lights',
+  spout: ({ appearance }) => appearance?.spout ?? 'gooseneck',
+  handle: ({ appearance }) => appearance?.handle ?? 'side lever',
+  valve: ({ appearance }) => appearance?.valve ?? 'display',
   mark: ({ appearance }) => appearance?.mark,
   contents: ({ appearance, parts }, _, lookup) =>
     appearance?.contents ?? parts.flatMap((part) => contentsOf(part, lookup)),

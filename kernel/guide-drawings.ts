@@ -1,73 +1,7 @@
 /** The drawings for guide steps, each with its alternative text. */
-export const guideAlts = {
-  fix: 'A bracket, level and screwed in place',
-  'shut-off': 'A closed valve, with its lever across the pipe',
-  release: 'Opening a tap so the pressure gauge drops to zero',
-  'open-bowl': 'Turning the bowl of a housing with a spanner',
-  'unscrew-bowl': 'Turning a bowl to the left and lowering it from its head',
-  'close-bowl': 'Turning a bowl to the right, up to its head',
-  'fit-cartridge': 'Putting a new cartridge in an open housing',
-  'change-cartridge': 'Taking the old cartridge out of an open housing and putting a new one in',
-  seal: 'Wiping an O-ring with a cloth and coating it with grease',
-  'change-seals': 'An old O-ring going out and a new one going in',
-  'wet-seal': 'The cap off a new cartridge and water on its seal',
-  connect: 'Arrows showing water going in one side and out the other',
-  'open-slowly': 'Turning a valve lever in line with the pipe',
-  flush: 'Running a tap into a bucket',
-  drips: 'A dry joint',
-  'twist-in': 'Pushing a cartridge up into its head and turning it to the right',
-  'twist-out': 'Turning a cartridge to the left and pulling it down out of its head',
-  bench: 'A hole in the bench, marked with its diameter',
-  'fit-tap': 'Tightening the nut of a tap from below the bench',
-  tee: 'A tee in the cold line with a valve on its branch',
-  'push-tube': 'Pushing a tube into its fitting',
-  'three-lines': 'Three lines in three colours going up to one tap',
-  aerator: 'Unscrewing the aerator from a spout',
-  'wipe-spout': 'Wiping a spout with a cloth',
-  'ceramic-disc': 'A ceramic disc going into a tap, with its handle off',
-  'in-cupboard': 'A unit in a cupboard with space around it, a power point and a grille below',
-  'connect-unit': 'Water going through the filter and the unit to the tap',
-  drain: 'The drain hose ends above the waste, with an air gap',
-  'level-floor': 'A tank on a level floor next to a power point, with space above it',
-  'connect-tank': 'Pipes into and out of the bypass valve on a media tank',
-  'fill-tank': 'Filling a media tank through a funnel, with gravel at the bottom',
-  salt: 'Salt above the water in the brine tank, and a broom handle to break a crust',
-  'rinse-screen': 'Rinsing a small screen under a tap',
-  clock: 'Setting the clock on a controller',
-  'pump-off': 'A pump, and the switch of its power point turned off',
-  'lower-float':
-    'Lowering a float through the hatch of a tank until it floats, with its hose to the outlet',
-  'lift-float': 'Pulling a float up through the hatch of a tank by its cord',
-  'screw-off': 'Unscrewing the rose from a shower arm',
-  'screw-on': 'A filter screwed in between the pipe and the shower rose',
-  'shower-on': 'Water running through the filter and the shower rose',
-  'shower-off': 'A shower with no water running',
-  'open-shower': 'A shower filter open, with its cartridge between the two halves',
-  hose: 'Pushing a hose coupling on until it clicks',
-  rinse: 'Rinsing a filter element with a hose',
-  'empty-bowl': 'Tipping the water out of a bowl',
-  shade: 'A filter standing upright out of the sun',
-  'after-pump': 'A filter after the pump and before the sprinkler, with space below',
-  'garden-filter': 'A filter with an arrow on its body and a gauge on each side',
-  'connect-fountain': 'Cold water going into a fountain and waste going out',
-  hang: 'Hanging a cabinet level on its rail',
-  'connect-cabinet': 'Water going into one side of a cabinet and out the other',
-  bypass: 'An open bypass valve, with the valves to the filter closed',
-  'power-off': 'A plug pulled out of a power point',
-  'plug-in': 'A plug going into a power point',
-  'uv-spot':
-    'A UV system under cover, next to a power point, with space above to take the lamp out',
-  'uv-connect': 'Water going through two filters, then the UV chamber',
-  'fit-sleeve': 'Sliding the quartz sleeve into the chamber, with its nut ready to tighten',
-  'fit-lamp': 'Sliding the lamp into the end of its chamber',
-  'pull-lamp': 'Sliding the lamp out of the end of its chamber',
-  sleeve: 'Wiping the quartz sleeve with a cloth',
-  reset: 'A controller with its display and buttons',
-  date: 'Writing the date on a label',
-  label:
-    'Labels on the bracket and the housing of a twin filter, and on the chamber and power supply of a UV system',
-} as const;
+import guideAlts from './guide-drawings.json' with { type: 'json' };
+
+export { guideAlts };
 export type GuideDrawing = keyof typeof guideAlts;
-export const guideDrawings = Object.keys(guideAlts).filter((name): name is GuideDrawing =>
-  Object.hasOwn(guideAlts, name),
-);
+export const isGuideDrawing = (name: string): name is GuideDrawing =>
+  Object.hasOwn(guideAlts, name);

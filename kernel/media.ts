@@ -1,25 +1,8 @@
 /** Recognises filter media in the words of `specifications.media`. */
+import mediaNames from './media-names.json' with { type: 'json' };
 
 /** Media in their order of flow, coarse to fine, with the names used on labels. */
-export const mediaNames = {
-  mesh: 'Stainless mesh',
-  wound: 'Wound fibre',
-  spun: 'Spun fibre',
-  pleated: 'Pleated fleece',
-  gravel: 'Gravel',
-  sand: 'Filter sand',
-  iron: 'Oxidising media',
-  calcite: 'Calcite',
-  copper: 'Copper-zinc grains',
-  granular: 'Granular carbon',
-  carbon: 'Carbon block',
-  resin: 'Resin',
-  crystal: 'Scale beads',
-  membrane: 'Membrane',
-  ceramic: 'Ceramic',
-  zeolite: 'Zeolite',
-  salt: 'Salt',
-} as const;
+export { mediaNames };
 export type Media = keyof typeof mediaNames;
 
 const patterns: readonly (readonly [Media, RegExp])[] = [

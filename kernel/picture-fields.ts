@@ -1,10 +1,11 @@
 /** Lists the fields of a product's file that change its drawing. */
-import { type AppearanceField, productForms } from './appearance.ts';
+import type { AppearanceField } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
+import { productForms } from './generated/appearance-words.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** The field to edit for each trait that `appearance` doesn't have under the same name. */
-const otherFields: Partial<Readonly<Record<DrawingTrait, string>>> = {
+const otherFields = {
   twist: 'specifications.cartridgeSize',
   stages: 'cartridges',
   lamps: 'cartridges',
@@ -16,14 +17,19 @@ const otherFields: Partial<Readonly<Record<DrawingTrait, string>>> = {
   measures: 'specifications.height',
   ports: 'specifications.connection',
   portsOf: 'appearance.ports',
+  metal: 'specifications.material',
   taps: 'specifications.outlets',
   waters: 'specifications.outlets',
   boils: 'applications',
   sparkles: 'applications',
   finish: 'finishes',
   pack: 'specifications.packSize',
-};
-const fieldOf = (trait: DrawingTrait): string => otherFields[trait] ?? `appearance.${trait}`;
+} as const satisfies Readonly<Record<OtherTrait, string>>;
+type OtherTrait = Exclude<DrawingTrait, AppearanceField> | 'ports';
+const isOwn = (trait: DrawingTrait): trait is Exclude<DrawingTrait, OtherTrait> =>
+  !Object.hasOwn(otherFields, trait);
+const fieldOf = (trait: DrawingTrait): string =>
+  isOwn(trait) ? `appearance.${trait}` : otherFields[trait];
 
 /** Lists the fields that tell a type's drawings apart. */
 export const pictureFieldsOf = (type: ProductType): readonly string[] =>
@@ -31,28 +37,14 @@ export const pictureFieldsOf = (type: ProductType): readonly string[] =>
     (field) => field !== 'appearance.form' || Object.hasOwn(productForms, type),
   );
 
-/** Fields of `appearance`, in the order that messages list them. */
-const appearanceFields: readonly AppearanceField[] = [
-  ...([
-    'form',
-    'media',
-    'bowl',
-    'ports',
-    'mount',
-    'gauges',
-    'cover',
-    'pump',
-    'controller',
-  ] as const),
-  ...(['spout', 'handle', 'valve', 'mark', 'contents', 'hose', 'floats', 'filters'] as const),
-];
-
 /** Lists the `appearance` fields that a type's drawing reads. */
 export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
   const traits: readonly DrawingTrait[] = traitsOfType[type];
-  const read = pictureFieldsOf(type);
-  return appearanceFields.filter(
-    (field) =>
-      read.includes(`appearance.${field}`) || (field === 'media' && traits.includes('stages')),
-  );
+  return [
+    ...traits
+      .filter(isOwn)
+      .filter((field) => field !== 'form' || Object.hasOwn(productForms, type)),
+    ...(traits.includes('portsOf') ? (['ports'] as const) : []),
+    ...(traits.includes('stages') ? (['media'] as const) : []),
+  ];
 }

@@ -1,4 +1,4 @@
-/** The command line: commands, options and examples. A command's code loads when it runs. */
+/** The command line: commands and their options. A command's code loads when it runs. */
 import { isAbsolute, relative, resolve } from 'node:path';
 import {
   Argument,
@@ -8,6 +8,7 @@ import {
   Option,
   type OptionValues,
 } from '@commander-js/extra-typings';
+import help from './command-help.json' with { type: 'json' };
 import { hostingNames } from './hosting/hosting-adapter.ts';
 import { type Kind, kindNames, kinds } from './new/kinds.ts';
 import { readDate, readNumber, readTime } from './option-values.ts';
@@ -15,6 +16,8 @@ import { projectRoot } from './project-root.ts';
 import { UserError } from './user-error.ts';
 
 const name = 'npx puretec';
+
+type Help = { readonly about: string; readonly examples: readonly string[] };
 
 /** Runs a command line that was typed in the folder `from`. Returns the exit status. */
 export async function runCommandLine(words: readonly string[], from: string): Promise<number> {
@@ -43,16 +46,15 @@ export function commandLine(from: string, end: (status: number) => void) {
 
   const below =
     (above: Pick<typeof program, 'command'>, words: string) =>
-    (title: string, about: string, examples: readonly string[]) =>
+    (title: string, { about, examples }: Help) =>
       above
         .command(title)
         .summary(about)
         .description(`${about}.`)
         .showHelpAfterError(`Run ${words} ${title} --help to see its options.`)
         .addHelpText('after', examplesOf(examples));
-  const command = below(program, name);
-  const group = (title: string, about: string, examples: readonly string[]) =>
-    below(command(title, about, examples), `${name} ${title}`);
+  const command = (title: keyof typeof help) => below(program, name)(title, help[title]);
+  const group = (title: keyof typeof help) => below(command(title), `${name} ${title}`);
   const runs =
     <T extends unknown[]>(load: () => Promise<{ run: (...words: T) => Promise<number> }>) =>
     async (...words: T) =>
@@ -78,15 +80,15 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--anyway', 'Write even if the check finds errors in other files');
 
   program.commandsGroup('Look at the site:');
-  command('start', 'Build and serve both countries', ['start', 'start --port 8000'])
+  command('start')
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
-  command('dev', 'Serve from source, and show edits at once', ['dev', 'dev --at 2027-03-01'])
+  command('dev')
     .addOption(catalogue())
     .addOption(port(5173))
     .addOption(at())
     .action(runs(() => import('./commands/dev.ts')));
-  command('preview', 'Serve a built site by host name', ['preview --out dist'])
+  command('preview')
     .option('--out <dir>', 'The folder with the built sites au and nz', path, 'dist')
     .addOption(port(4173))
     .option('--data <dir>', 'The folder for searches and form messages', path, '.cache/preview')
@@ -94,28 +96,17 @@ export function commandLine(from: string, end: (status: number) => void) {
 
   program.commandsGroup('Edit the catalogue:');
   edits(
-    command('set', 'Change one field in a file', [
-      'set WH2-60 price.au 359.00',
-      'set WH2-60 related "WH2-55, WH2-30"',
-      'set WH2-60 weight 12.5',
-      'set /about-us title "About Puretec"',
-      'set site.yaml flags.isShowSpecialOffer true',
-      'set WH2-60 replacedBy --clear',
-    ])
+    command('set')
       .argument('<target>', 'A product code, an address, or a catalogue file')
       .argument('<field>', 'The field, such as price.au or cartridges[0].every')
       .argument('[value]', 'The new value. Put it in quotes if it has spaces')
       .option('--clear', 'Delete the field'),
   ).action(runs(() => import('./commands/set.ts')));
-  const create = group('new', 'Create a product, page, category, promotion, place or redirect', [
-    'new product WH3-80',
-    'new page /articles/filters-for-schools',
-    'new product --help',
-  ]);
+  const create = group('new');
   for (const title of kindNames) {
     const { about, words, questions }: Kind = kinds[title];
     const examples = [`new ${title} ${words.map(({ example }) => quoted(example)).join(' ')}`];
-    const kind = create(title, about, examples).addOption(catalogue()).addOption(dryRun());
+    const kind = create(title, { about, examples }).addOption(catalogue()).addOption(dryRun());
     for (const word of words) kind.argument(`[${word.name}]`, word.ask);
     const flags = questions.map(({ name: flag, ask, example, optional }) => {
       const about = `${ask}${optional ? ' (optional)' : ''}: ${example}`;
@@ -134,14 +125,8 @@ export function commandLine(from: string, end: (status: number) => void) {
     });
   }
   const listed = (text: string, before: readonly string[] = []) => [...before, text];
-  const table = group('table', 'Edit many entries in a spreadsheet', [
-    'table export prices.xlsx',
-    'table import prices.xlsx',
-  ]);
-  table('export', 'Write entries to a spreadsheet', [
-    'table export prices.xlsx',
-    'table export cartridges.xlsx --products type=cartridge --columns weight,flow,micron',
-  ])
+  const table = group('table');
+  table('export', help['table export'])
     .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
     .addOption(catalogue())
     .addOption(
@@ -154,10 +139,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
     .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
-    table('import', 'Import a spreadsheet. Shows the changes and asks first', [
-      'table import prices.xlsx',
-      'table import supplier.xlsx --map "Code=SKU" --map "AU ex GST=Trade" --skip-unknown',
-    ])
+    table('import', help['table import'])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
       .option('--map <ours=theirs>', 'Match their column to ours. Can be repeated', listed, [])
       .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
@@ -169,46 +151,31 @@ export function commandLine(from: string, end: (status: number) => void) {
       )
       .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
-  const pictures = group('pictures', 'Add photos to the catalogue', [
-    'pictures add "Photos from the studio"',
-  ]);
+  const pictures = group('pictures');
   edits(
-    pictures('add', 'Copy photos that have a product code in their name', [
-      'pictures add "Photos from the studio"',
-    ])
+    pictures('add', help['pictures add'])
       .argument('<folder>', 'The photo folder', path)
       .option('--yes', 'Copy without asking'),
   ).action(runs(() => import('./commands/pictures.ts')));
   edits(
-    command('rename', "Change a product's code or a page's address everywhere", [
-      'rename WH2-60 WH2-61',
-      'rename /careers /work-with-us',
-    ])
+    command('rename')
       .argument('<old>', 'The current code or address')
       .argument('<new>', 'The new code or address'),
   ).action(runs(() => import('./commands/rename.ts')));
   edits(
-    command('retire', 'Discontinue a product, but keep its page', [
-      'retire WH2-60 --dry-run',
-      'retire WH2-60 --replaced-by WH3-60 --take-out',
-    ])
+    command('retire')
       .argument('<code>', 'The product')
       .option('--replaced-by <code>', 'The product that replaces it')
       .option('--take-out', 'Remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
-  command('cms', 'Edit the catalogue with forms in a browser', ['cms'])
+  command('cms')
     .addOption(catalogue())
     .addOption(port(4190))
     .action(runs(() => import('./commands/cms.ts')));
 
   program.commandsGroup('See what an edit does:');
-  command('check', 'Report every problem in the catalogue', [
-    'check',
-    'check --strict --json',
-    'check --at 2026-12-01',
-    'check --explain price',
-  ])
+  command('check')
     .addOption(catalogue())
     .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
     .option('--json', 'Print the problems as JSON')
@@ -216,11 +183,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--explain [rule]', 'Explain a rule, or list them all')
     .addOption(at())
     .action(runs(() => import('./commands/check.ts')));
-  command('changes', 'Report what an edit changes for customers', [
-    'changes',
-    'changes --since main --markdown changes.md',
-    'changes --json -',
-  ])
+  command('changes')
     .addOption(catalogue())
     .addOption(
       new Option(
@@ -234,10 +197,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .option('--strict', 'Fail if an address stops working')
     .action(runs(() => import('./commands/changes.ts')));
-  command('calendar', 'List what starts and ends, day by day', [
-    'calendar',
-    'calendar --hours 2 --json',
-  ])
+  command('calendar')
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
     .option(
@@ -248,12 +208,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .action(runs(() => import('./commands/calendar.ts')));
 
   program.commandsGroup('Build and publish:');
-  command('build', 'Build both countries', [
-    'build',
-    'build --out dist --strict --host nginx',
-    'build --at 2027-03-01 --out preview-of-march',
-    'build --merge shard-1 --merge shard-2 --out dist',
-  ])
+  command('build')
     .addOption(catalogue())
     .option('--out <dir>', 'The folder to write the sites au and nz to', path, 'dist')
     .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
@@ -269,12 +224,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     )
     .action(runs(() => import('./commands/build.ts')));
   const noPublish = ['site', 'otherHost', 'removeMany'];
-  command('publish', 'Publish to a folder or a bucket, or roll back', [
-    'publish --to /var/www/puretec --dry-run',
-    'publish --to s3://puretec',
-    'publish --to /var/www/puretec --roll-back',
-    'publish --to /var/www/puretec --list',
-  ])
+  command('publish')
     .requiredOption('--to <target>', 'A folder, or s3:// and a bucket', path)
     .option('--site <dir>', 'The built site. Defaults to dist', path)
     .addOption(dryRun())
@@ -287,30 +237,23 @@ export function commandLine(from: string, end: (status: number) => void) {
       new Option('--list', 'List the releases').conflicts([...noPublish, 'rollBack', 'release']),
     )
     .action(runs(() => import('./commands/publish.ts')));
-  command('offline-preview', 'Copy a built site so you can open it from disk', [
-    'offline-preview --out preview',
-  ])
+  command('offline-preview')
     .requiredOption('--out <dir>', 'The new folder', path)
     .option('--site <dir>', 'The built site', path, 'dist')
     .action(runs(() => import('./commands/offline-preview.ts')));
 
   program.commandsGroup('Develop:').helpCommand('help [command]', "Show a command's help");
-  command('generate', 'Write the typed tables to site/generated', ['generate'])
+  command('generate')
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
-  command('test', 'Run all steps of the tests, or only those whose names contain these words', [
-    'test',
-    'test browser',
-  ])
+  command('test')
     .argument('[words...]', "Part of a step's name")
     .action(runs(() => import('./commands/test.ts')));
-  command('synthetic', 'Generate a catalogue of any size to measure with', [
-    'synthetic --products 2000 --out big',
-  ])
+  command('synthetic')
     .option('--products <n>', 'The number of products', readNumber('products', 1, 100_000), 250)
     .requiredOption('--out <dir>', 'The new folder', path)
     .action(runs(() => import('./commands/synthetic.ts')));
-  command('bench', 'Measure builds after different edits', ['bench --products 250 --runs 1'])
+  command('bench')
     .option(
       '--products <n,…>',
       'How many products to measure with',
@@ -329,15 +272,12 @@ export function commandLine(from: string, end: (status: number) => void) {
     .command('bench-baseline', { hidden: true })
     .requiredOption('--work <file>', 'The file that bench wrote')
     .action(runs(() => import('./commands/bench-baseline.ts')));
-  command('load-test', "Measure a visit's weight and nginx's speed", ['load-test --seconds 10'])
+  command('load-test')
     .option('--site <dir>', 'The built site', path, 'dist')
     .option('--seconds <n>', 'How long to run for', readNumber('seconds', 1, 60), 5)
     .option('--connections <n>', 'Connections at once', readNumber('connections', 1, 256), 32)
     .action(runs(() => import('./commands/load-test.ts')));
-  command('completion', 'Print a completion script for your shell', [
-    'completion bash >> ~/.bashrc',
-    'completion zsh >> ~/.zshrc',
-  ])
+  command('completion')
     .addArgument(new Argument('<shell>', 'Your shell').choices(['bash', 'zsh']))
     .action(async (shell) => {
       const { run } = await import('./commands/completion.ts');

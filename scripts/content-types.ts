@@ -1,26 +1,7 @@
+import data from './content-types.json' with { type: 'json' };
+
 /** Content types by file extension, for hosts that don't know them. */
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt; charset=utf-8',
-  pdf: 'application/pdf',
-  dxf: 'image/vnd.dxf',
-  woff2: 'font/woff2',
-};
+const types: Readonly<Record<string, string>> = data;
 
 /** The types without their charset. */
 export const mimeTypes: readonly (readonly [ending: string, type: string])[] = Object.entries(

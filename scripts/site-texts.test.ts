@@ -45,7 +45,8 @@ it('finds a phrase in each kind of text', () => {
 
 it("finds none in the site's code", () => {
   const files = committedFiles().filter(
-    (path) => /^site\/.*\.tsx?$/.test(path) && !/^site\/e2e\/|\.test\.|-fixture\./.test(path),
+    (path) =>
+      /^site\/.*\.(tsx?|json)$/.test(path) && !/^site\/e2e\/|\.test\.|-fixture\./.test(path),
   );
   expect(files.length).toBeGreaterThan(250);
   const slips = files.flatMap((path) =>

@@ -1,4 +1,6 @@
 /** Errors that the user can fix, printed as a sentence. Anything else is a bug, printed with its stack. */
+import { getSystemErrorName } from 'node:util';
+import data from './system-errors.json' with { type: 'json' };
 
 /** Only the message is printed. */
 export class UserError extends Error {
@@ -17,31 +19,8 @@ export const codeOf = (error: unknown): string =>
 /** A package that isn't installed, or was removed. */
 const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 
-type SystemError = { readonly path: string | undefined; readonly port: number | undefined };
-
-const inTheWay = (error: SystemError): string =>
-  `${named(error)} can't be reached: a file is in the way of a folder, or a link goes nowhere. Move it somewhere else and run the command again.`;
-const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
-  ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
-  EFBIG: (error) =>
-    `A file is larger than this system allows${at(error)}. Raise the limit (ulimit -f) and run the command again.`,
-  EACCES: (error) =>
-    error.port === undefined
-      ? `You don't have permission to read or write${of(error)}. Change its permissions, or run the command as its owner.`
-      : `You don't have permission to open port ${error.port}. Use --port with a number above 1023.`,
-  EPERM: (error) =>
-    `The system doesn't allow changes to${of(error)}. Unlock it, or use another folder.`,
-  EROFS: (error) => `The disk is read-only${at(error)}. Use a folder on another disk.`,
-  EBUSY: (error) =>
-    `${named(error)} is in use by another program, or something is mounted there. Close the program or unmount the disk, and run the command again.`,
-  EIO: (error) =>
-    `The disk failed${at(error)}. Check the disk or its cable, and run the command again.`,
-  EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n) and run the command again.',
-  ENOTDIR: inTheWay,
-  ELOOP: inTheWay,
-  EADDRINUSE: ({ port }) =>
-    `Port ${port ?? ''} is in use. Stop the other server, or use another port with --port.`,
-};
+/** Sentences by error code. */
+const sentences: Readonly<Record<string, string>> = data;
 const writing = ['ENOSPC', 'EFBIG', 'EROFS'];
 
 /** Adds a path to an error that has none. Systems name a file they can't open, but not one for which the disk is full. */
@@ -54,19 +33,13 @@ const isOfFolder = (error: Error): boolean =>
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
   ['ENOENT', 'EEXIST'].includes(codeOf(error));
 
-const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${path}"`);
-const named = ({ path }: SystemError) => (path === undefined ? 'A file' : `"${path}"`);
-const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
-
-/** Numbers in messages of native bundlers: "(os error 28)". */
-const numbers: Readonly<Record<string, string>> = {
-  1: 'EPERM',
-  5: 'EIO',
-  13: 'EACCES',
-  24: 'EMFILE',
-  28: 'ENOSPC',
-  30: 'EROFS',
-};
+/** The words for a sentence's `{of}` and the like. */
+const wordsFor = (path: string | undefined, port: number | undefined) => ({
+  at: path === undefined ? '' : ` (at "${path}")`,
+  of: path === undefined ? ' a file' : ` "${path}"`,
+  named: path === undefined ? 'A file' : `"${path}"`,
+  port: String(port ?? ''),
+});
 
 /** Returns a sentence for an error that the user can fix, even if a library has wrapped it. Undefined for bugs. */
 export function messageOf(error: unknown, depth = 0): string | undefined {
@@ -75,16 +48,21 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
   const code = codeOf(error);
   const missing = code === 'ERR_MODULE_NOT_FOUND' && missingPackage.exec(error.message)?.[1];
   if (missing) return `The package ${missing} is missing. Run npm ci to reinstall the packages.`;
-  const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';
-  const known = numbers[number] ?? code;
-  const sentence = isOfFolder(error) ? inTheWay : sentences[known];
+  // Native bundlers write "(os error 28)".
+  const number = Number(/\(os error (\d+)\)/.exec(error.message)?.[1] ?? 0);
+  const known = number > 0 ? getSystemErrorName(-number) : code;
+  const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
+  const name = port !== undefined && known === 'EACCES' ? 'EACCES port' : known;
+  const sentence = sentences[isOfFolder(error) ? 'ENOTDIR' : name];
   if (sentence) {
     // A copy's error names its source first, but its target is on the full disk.
     const isOfWriting = writing.includes(known);
     const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
-    const path = typeof place === 'string' ? place : undefined;
-    const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
-    return sentence({ path, port });
+    const words: Readonly<Record<string, string>> = wordsFor(
+      typeof place === 'string' ? place : undefined,
+      port,
+    );
+    return sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
   }
   const inner = error instanceof AggregateError ? error.errors : [];
   for (const cause of [error.cause, ...inner]) {

@@ -6,11 +6,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { fileTypes } from '../document.ts';
-import { printFilesByType, printFileTypes } from './file-types.ts';
+import { printAppearanceWords, printFilesByType, printFileTypes } from './file-types.ts';
 
 const folder = fileURLToPath(new URL('../../kernel/generated/', import.meta.url));
-const modules = [...fileTypes, 'common', 'files'];
-const print = (name: string) => (name === 'files' ? printFilesByType() : printFileTypes(name));
+const own: Readonly<Record<string, () => string>> = {
+  files: printFilesByType,
+  'appearance-words': printAppearanceWords,
+};
+const modules = [...fileTypes, 'common', ...Object.keys(own)];
+const print = (name: string) => own[name]?.() ?? printFileTypes(name);
 
 beforeAll(() => {
   if (process.env.UPDATE_GOLDEN !== '1') return;

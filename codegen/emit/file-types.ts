@@ -46,6 +46,21 @@ export function printFilesByType(): string {
   return `${header + imports.join('')}\nexport type FilesByType = {\n${fields.join('')}};\n`;
 }
 
+/** Prints the words of `appearance` that code looks up. `x-forms` has the forms of each product type, the default first. */
+export function printAppearanceWords(): string {
+  const { appearance } = record(schemaOf('product').properties);
+  const { form, spout, contents } = record(record(appearance).properties);
+  const words = {
+    productForms: record(form)['x-forms'],
+    spouts: record(spout).enum,
+    contents: record(record(contents).items).enum,
+  };
+  const constants = Object.entries(words).map(
+    ([name, list]) => `\nexport const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`,
+  );
+  return header + constants.join('');
+}
+
 /** Prints the types, without further constraints. All fields and lists are readonly. */
 function typeOf(schema: Schema, resolve: Resolve, indent = ''): string {
   const { $ref, type, properties, items, anyOf, minItems, maxItems } = schema;

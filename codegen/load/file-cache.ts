@@ -123,6 +123,6 @@ export const isEditedSinceStart = (files: readonly string[]): boolean =>
 
 const codeIn = (folder: string): string[] =>
   readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .filter((name) => /(?<!\.test)\.ts$|^[\w-]+\.json$/.test(name))
     .sort()
     .map((name) => join(projectFolder, folder, name));

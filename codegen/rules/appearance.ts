@@ -1,6 +1,7 @@
-import { contents, productForms, spouts, testContents } from '../../kernel/appearance.ts';
+import { testContents } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
+import { contents, productForms, spouts } from '../../kernel/generated/appearance-words.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';

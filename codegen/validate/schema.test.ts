@@ -55,7 +55,8 @@ const ajv = new Ajv2020({
   strictTypes: false,
   strictRequired: false,
 });
-ajv.addVocabulary(['x-wants', 'x-incomplete', 'x-ref', 'x-date', 'x-one-of', 'x-unique']);
+const plain = ['x-wants', 'x-incomplete', 'x-forms', 'x-ref', 'x-date', 'x-one-of', 'x-unique'];
+ajv.addVocabulary(plain);
 ajv.addKeyword({
   keyword: 'x-printed-price',
   type: 'string',

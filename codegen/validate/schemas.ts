@@ -78,7 +78,7 @@ function compileSchemas(): (kind: FileType) => ValidateFunction {
     strictTypes: false,
     passContext: true,
   });
-  ajv.addVocabulary(['x-wants', 'x-incomplete']);
+  ajv.addVocabulary(['x-wants', 'x-incomplete', 'x-forms']);
   ajv.addKeyword({
     keyword: 'x-ref',
     schemaType: 'string',

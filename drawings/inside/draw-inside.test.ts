@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
-import { type ProductForm, productForms } from '../../kernel/appearance.ts';
+import type { ProductForm } from '../../kernel/appearance.ts';
+import { productForms } from '../../kernel/generated/appearance-words.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { product } from '../products.fixture.ts';

@@ -1,7 +1,8 @@
 /** The stages that water passes in a product, in order, which sectional drawings show. */
-import { type ProductFormOf, productForms } from '../../kernel/appearance.ts';
+import type { ProductFormOf } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
+import { productForms } from '../../kernel/generated/appearance-words.ts';
 import type { Media } from '../../kernel/media.ts';
 import {
   cartridgeCountOf,

@@ -232,11 +232,9 @@ describe('certificates', () => {
   });
 
   it('put them on the rows of search, of a list and of what a part fits', () => {
-    const raw = rawItem(itemOf('TAP-1-LF', 'AU'), () => [], [
-      'itemid',
-      'custitem_wels',
-      'custitem_lead_free',
-    ]);
+    const all = rawItem(itemOf('TAP-1-LF', 'AU'), () => []);
+    const { itemid, custitem_wels, custitem_lead_free } = all;
+    const raw = { itemid, custitem_wels, custitem_lead_free };
     const fetched = mapSearchItem(raw, {
       country: 'AU',
       isLoggedIn: false,

@@ -61,7 +61,7 @@ const builders = [
   ),
 ];
 const isCode = (path: string): boolean =>
-  /\.(tsx?|css|woff2|svg)$/.test(path) &&
+  /\.(tsx?|json|css|woff2|svg)$/.test(path) &&
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^site\/(generated|e2e)\//.test(path);
 

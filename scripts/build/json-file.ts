@@ -1,11 +1,12 @@
 /** Reads JSON files that a power cut or another program may have damaged, and validates them by schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import records from './records.schema.json' with { type: 'json' };
 
-const ajv = new Ajv2020();
+const ajv = new Ajv2020().addSchema(records);
 
-/** Returns a reader for files with this schema. It throws an Error whose message completes "<file> …", such as "is cut short". */
-export function jsonReader<T>(schema: object): (bytes: Uint8Array) => T {
-  const validate = ajv.compile<T>(schema);
+/** Returns a reader for files of this kind. It throws an Error whose message completes "<file> …", such as "is cut short". */
+export function jsonReader<T>(kind: keyof typeof records.$defs): (bytes: Uint8Array) => T {
+  const validate = ajv.compile<T>({ $ref: `records#/$defs/${kind}` });
   return (bytes) => {
     const text = Buffer.from(bytes).toString('utf8');
     if (text.trim() === '') throw new Error('is empty');
@@ -27,10 +28,3 @@ function parsed(text: string): unknown {
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-export const md5Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' };
-/** Paths of published files: inside the folder, and never in .puretec/, which holds our own records. */
-export const pathSchema = {
-  type: 'string',
-  pattern: '^(?!\\.puretec/)(?!/)(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\\\\\u0000-\\u001f]+$',
-};

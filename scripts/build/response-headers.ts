@@ -2,28 +2,9 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../kernel/contract.ts';
 import { type FirstPaint, waiting } from '../../site/document/assets.ts';
+import { fillTemplate } from '../fill-template.ts';
 
 export const speculationRulesPath = 'speculation-rules.json';
-
-/** The site uses none of these, nor should anything it embeds later. */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
 
 /** Writes the Content-Security-Policy, which lets pages load from and send to these hosts only. */
 export function contentPolicy({ backends, commerceHost, first }: Named): string {
@@ -64,43 +45,16 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ];
 
 /**
- * Writes `_headers`: security headers for all files, and how long browsers cache them (ACCEPTANCE
- * 32). Hosts revalidate files without a rule and join a header that two rules set, so only hashed
- * assets get a Cache-Control.
+ * Writes `_headers` from headers.txt: security headers for all files, and how long browsers cache them (ACCEPTANCE 32).
+ * Hosts revalidate files without a rule and join a header that two rules set, so only hashed assets get a
+ * Cache-Control. The site uses none of the features that Permissions-Policy denies. All files are public, so any site may
+ * show them and any script read them, without cookies. Product data is in the root and has no pattern of its own.
  */
-export function responseHeaders(named: Named): string {
-  const rules = [
-    [
-      '/*',
-      [
-        `Content-Security-Policy: ${contentPolicy(named)}`,
-        'X-Content-Type-Options: nosniff',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        `Permissions-Policy: ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,
-        'Cross-Origin-Opener-Policy: same-origin',
-        'Cross-Origin-Resource-Policy: cross-origin',
-        // All files are public, so any site may show them and any script read them, without cookies. Product data is in the root and has no pattern of its own.
-        'Access-Control-Allow-Origin: *',
-        'Strict-Transport-Security: max-age=31536000',
-        `Speculation-Rules: "/${speculationRulesPath}"`,
-      ],
-    ],
-    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    [`/${speculationRulesPath}`, ['Content-Type: application/speculationrules+json']],
-  ] as const;
-  return rules
-    .map(([pattern, lines]) => `${pattern}\n${lines.map((line) => `  ${line}\n`).join('')}`)
-    .join('');
-}
+export const responseHeaders = (named: Named): string =>
+  fillTemplate('build/headers.txt', { policy: contentPolicy(named) });
 
 /**
  * Fetches a page when the pointer rests on its link (CALL-01). Prerendering would run the page's
- * script, which sets the audience cookie (A-01) before the visitor has opened the page.
+ * script, which sets the audience cookie (A-01) before the visitor has opened the page. The dealer portal is a backend.
  */
-export function speculationRules(): string {
-  // Files have an ending. The dealer portal is a backend.
-  const others = ['/*.*', '/login', '/puretec/*'];
-  const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: others } }] };
-  const rules = { prefetch: [{ where: pages, eagerness: 'moderate' }] };
-  return `${JSON.stringify(rules, null, 1)}\n`;
-}
+export const speculationRules = (): string => fillTemplate('build/speculation-rules.json');

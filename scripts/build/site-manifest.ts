@@ -7,7 +7,7 @@ import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, writeNamed } from '../disk.ts';
 import { isBuildFile, manifestFile } from '../output/output-folder.ts';
-import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
+import { jsonReader } from './json-file.ts';
 import { type FileState, md5Of } from './write-file.ts';
 
 /** `inputs` is the hash of a page's inputs, or empty for other files. Sizes are bytes, times milliseconds. */
@@ -30,38 +30,7 @@ export type SiteManifest = {
 };
 
 /** Throws an Error whose message completes "<file> …". */
-export const parseManifest = jsonReader<SiteManifest>({
-  type: 'object',
-  required: ['form', 'withPictures', 'files'],
-  properties: {
-    form: { const: 4 },
-    shard: {
-      type: 'object',
-      required: ['number', 'of', 'tables', 'code'],
-      properties: {
-        ...{ number: { type: 'integer' }, of: { type: 'integer' } },
-        ...{ tables: { type: 'string' }, code: { type: 'string' } },
-      },
-    },
-    at: { type: 'string' },
-    withPictures: { type: 'boolean' },
-    files: {
-      type: 'object',
-      propertyNames: pathSchema,
-      additionalProperties: {
-        type: 'array',
-        prefixItems: [
-          { type: 'integer', minimum: 0 },
-          { type: 'number' },
-          md5Schema,
-          { type: 'string' },
-        ],
-        minItems: 4,
-        maxItems: 4,
-      },
-    },
-  },
-});
+export const parseManifest = jsonReader<SiteManifest>('manifest');
 
 type Described = {
   /** The replaced site's files, by path. An unchanged file isn't hashed again. */

@@ -22,7 +22,9 @@ export const sourceHash = (paths: readonly string[]): string =>
 
 /** Hashes the code this process runs. If it was edited after the start, the hash is unique, so no cache is shared. */
 export function runningCode(folders: readonly string[]): string {
-  const files = folders.flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$|\.svg$/.test(path));
+  const files = folders
+    .flatMap(sourcesIn)
+    .filter((path) => /(?<!\.test)\.ts$|\.(?:json|svg)$/.test(path));
   const isEdited = isEditedSinceStart(files.map((path) => join(projectRoot, path)));
   return sourceHash(files) + (isEdited ? ` ${ownId}` : '');
 }

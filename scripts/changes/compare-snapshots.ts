@@ -47,7 +47,6 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
   return [
     ...gstChanges(before, after, renames),
     ...priceChanges(before, after, renames),
-    ...plannedChanges(before, after, renames),
     ...productChanges(before, after, renames),
     ...pageChanges(before, after),
     ...redirectChanges(before, after),
@@ -101,58 +100,45 @@ function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): Countr
   ];
 }
 
-function priceChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
-  return Object.entries(before.products).flatMap(([old, product]) => {
-    const code = renames.get(old) ?? old;
-    const now = after.products[code];
-    const step = { before: product.price, after: now?.price };
-    if (!now || isSamePrice(step)) return [];
-    const perCent = perCentOf(step);
-    const large = isLarge(step);
-    const note = perCent === undefined ? '' : signed(perCent) + (large ? ', more than 20%' : '');
-    return change(
-      'prices',
-      `${code} ${now.name}`,
-      `price in ${after.currency}`,
-      pagesOf(after, code),
-      {
-        ...sides(describePrice(product.price), describePrice(now.price)),
-        level: large ? 'warning' : 'note',
-        ...(note && { note }),
-      },
+/** Compares today's prices, which have no start, and planned ones. */
+function priceChanges(before: Compared, after: Compared, renames: Renames): CountryChange[] {
+  const pricesIn = ({ products, planned }: Compared, nameOf: (code: string) => string) => {
+    const today = Object.entries(products).map(
+      ([code, { price }]): PlannedPrice => ({ code, start: '', end: undefined, price }),
     );
-  });
-}
-
-function plannedChanges(before: Compared, after: Compared, renames: Renames): CountryChange[] {
-  if (!before.planned || !after.planned) return [];
-  const now = after.planned;
-  const was = new Map(
-    [...before.planned.values()].map((each) => {
-      const code = renames.get(each.code) ?? each.code;
-      return [`${code} ${each.start}`, { ...each, code }];
-    }),
-  );
-  const said = ({ price, end }: PlannedPrice): string =>
-    describePrice(price) + (end === undefined ? '' : `, until ${end}`);
+    return new Map(
+      [...today, ...(planned?.values() ?? [])].map((each) => {
+        const code = nameOf(each.code);
+        return [`${code} ${each.start}`, { ...each, code }];
+      }),
+    );
+  };
+  const was = pricesIn(before, (code) => renames.get(code) ?? code);
+  const now = pricesIn(after, (code) => code);
+  const said = (each: PlannedPrice | undefined): string =>
+    each ? describePrice(each.price) + (each.end ? `, until ${each.end}` : '') : 'none';
   return [...new Set([...was.keys(), ...now.keys()])].sort().flatMap((key) => {
     const [from, to] = [was.get(key), now.get(key)];
     const { code = '', start = '' } = to ?? from ?? {};
     const product = after.products[code];
-    // A product that's gone is reported once.
-    const isSame = isSamePrice({ before: from?.price, after: to?.price }) && from?.end === to?.end;
-    if (!product || isSame) return [];
-    const step = { before: product.price, after: to?.price };
+    const prices = { before: from?.price, after: to?.price };
+    const isToday = start === '';
+    // A product that's new or gone is reported once.
+    if (!product || (isToday && !(from && to))) return [];
+    if (isSamePrice(prices) && from?.end === to?.end) return [];
+    const step = isToday ? prices : { before: product.price, after: to?.price };
     const perCent = perCentOf(step);
+    const large = isLarge(step);
+    const since = isToday ? (large ? ', more than 20%' : '') : ' from today';
     return change(
-      'planned',
+      isToday ? 'prices' : 'planned',
       `${code} ${product.name}`,
-      `price in ${after.currency} from ${start}`,
+      `price in ${after.currency}${isToday ? '' : ` from ${start}`}`,
       pagesOf(after, code),
       {
-        ...sides(from ? said(from) : 'none', to ? said(to) : 'none'),
-        level: isLarge(step) ? 'warning' : 'note',
-        ...(perCent !== undefined && { note: `${signed(perCent)} from today` }),
+        ...sides(said(from), said(to)),
+        level: large ? 'warning' : 'note',
+        ...(perCent !== undefined && { note: signed(perCent) + since }),
       },
     );
   });

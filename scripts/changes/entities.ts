@@ -5,6 +5,7 @@ import type { Country } from '../../kernel/countries.ts';
 import { promosInCountry } from '../../kernel/scheduled.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import data from './field-words.json' with { type: 'json' };
 import { type Plain, plainOf } from './plain-value.ts';
 
 export type Entity = {
@@ -17,35 +18,7 @@ export type Entity = {
 export type Entities = Readonly<Record<string, Entity>>;
 
 /** Fields that are reported elsewhere, follow from other fields, or aren't on any page. */
-const omitted: Readonly<Record<string, readonly string[]>> = {
-  product: [
-    'code',
-    'category',
-    'discontinued',
-    'formerCodes',
-    'photographed',
-    'replacedBy',
-    'replaces',
-  ],
-  category: [
-    'featured',
-    'id',
-    'isCC',
-    'isCCNew',
-    'isNoParent',
-    'isOverrideUrl',
-    'itemsOld',
-    'parent',
-    'seasonal',
-    'slug',
-    'url',
-    'teaser',
-  ],
-  store: ['type', 'country'],
-  installer: ['type', 'country'],
-  page: ['url', 'audience', 'countries'],
-  site: ['hosting', 'banner', 'summerSpecial'],
-};
+const omitted: Readonly<Record<string, readonly string[]>> = data.omitted;
 
 /** `today` is the ISO date in the country. */
 export function entitiesOf(tables: Tables, country: Country, today: string): Entities {

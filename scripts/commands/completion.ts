@@ -1,5 +1,6 @@
 /** Prints a script that completes commands, options and product codes in bash and zsh. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { fillTemplate } from '../fill-template.ts';
 
 const zsh =
   'autoload -Uz compinit bashcompinit && { (( $+functions[compdef] )) || compinit; } && bashcompinit';
@@ -7,24 +8,16 @@ const zsh =
 export async function run(shell: 'bash' | 'zsh', program: CommandUnknownOpts): Promise<number> {
   const cases = casesOf(program, '');
   const paths = cases.map(({ path }) => path).filter((path) => path !== '');
-  // $path and $words have special meanings in zsh.
-  console.log(`${shell === 'zsh' ? `${zsh}\n` : ''}_puretec() {
-  local at=1 typed= known= word
-  if [ "\${COMP_WORDS[0]}" = npx ]; then
-    at=2
-    if [ "$COMP_CWORD" = 1 ]; then known=puretec; elif [ "\${COMP_WORDS[1]}" != puretec ]; then return; fi
-  fi
-  for word in "\${COMP_WORDS[@]:$at:$((COMP_CWORD > at ? COMP_CWORD - at : 0))}"; do
-    case "$typed $word" in
-      ${paths.map((path) => `"${path}"`).join(' | ')}) typed="$typed $word" ;;
-    esac
-  done
-  [ -n "$known" ] || case "$typed" in
-${cases.map(({ path, words, takesCode }) => `    "${path}") known="${words.join(' ')}${takesCode ? codes : ''}" ;;`).join('\n')}
-  esac
-  COMPREPLY=($(compgen -W "$known" -- "\${COMP_WORDS[$COMP_CWORD]}"))
-}
-complete -o default -F _puretec puretec npx`);
+  const values = {
+    zsh: shell === 'zsh' ? zsh : [],
+    paths: paths.map((path) => `"${path}"`).join(' | '),
+    cases: cases.map(
+      ({ path, words, takesCode }) =>
+        `    "${path}") known="${words.join(' ')}${takesCode ? codes : ''}" ;;`,
+    ),
+  };
+  // In the template, $path and $words would have special meanings in zsh.
+  process.stdout.write(fillTemplate('commands/completion.sh', values));
   return 0;
 }
 

@@ -1,17 +1,46 @@
-/** Lists a page's files and their diagnostics for the development toolbar. */
+/** Writes the development toolbar, with a page's files and their diagnostics. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/document.ts';
+import { type Country, countries } from '../../kernel/countries.ts';
+import { audiences } from '../../kernel/navigation.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { escapeHtml } from '../../site/document/html.ts';
 import { categoryPositions } from '../editing/category-position.ts';
 import { lineAt } from '../editing/edit-yaml.ts';
-import { type Editing, openCatalogue } from '../editing/editing.ts';
+import { count, type Editing, openCatalogue } from '../editing/editing.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { projectRoot } from '../project-root.ts';
 
-export type PageInfo = Awaited<ReturnType<typeof pageInfo>>;
-export const pageInfoPath = '/__page-info';
+export const toolbarPath = '/__toolbar';
+type PageInfo = Awaited<ReturnType<typeof pageInfo>>;
+
+/** `originOf` returns a country's site, "http://nz.localhost:5173". `day` is the site's date, empty for today. */
+export function toolbar(
+  { files, problems, total }: PageInfo,
+  day: string,
+  country: Country,
+  originOf: (country: Country) => string,
+): string {
+  const option = (value: string, name: string, isChosen: boolean) =>
+    `<option value="${escapeHtml(value)}"${isChosen ? ' selected' : ''}>${name}</option>`;
+  const places = (all: PageInfo['files']) =>
+    all.map(({ at, about }) => {
+      const place = escapeHtml(at);
+      return `<li><button name="open" type="button" class="link" value="${place}">${place}</button> ${escapeHtml(about)}</li>`;
+    });
+  return fillTemplate('dev/toolbar.html', {
+    problemCount: `${count(problems.length, 'problem')} on this page, ${total} in all`,
+    problems: places(problems),
+    fileCount: count(files.length, 'file'),
+    files: places(files),
+    day,
+    countries: countries.map((each) => option(originOf(each), each, each === country)),
+    audiences: audiences.map((each) => option(each, each, false)),
+  });
+}
 
 type Entry = { readonly document: SourceDocument; readonly path: FieldPath };
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
-import { countries } from '../../kernel/countries.ts';
+import { countries, countryKeys, countryOfHostname } from '../../kernel/countries.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { itemsUrl } from '../../kernel/search-item.ts';
@@ -30,7 +30,7 @@ import { readRedirectRules } from '../preview/url-rules.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
 import type { Announcer } from './announce.ts';
-import { pageInfo, pageInfoPath } from './page-info.ts';
+import { pageInfo, toolbar, toolbarPath } from './page-info.ts';
 import type { SiteVersion } from './site-version.ts';
 
 const renderer = '/site/document/render-page.tsx';
@@ -70,18 +70,21 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       return;
     }
     const { tables } = siteVersion;
-    if (path === pageInfoPath) {
-      const shown = new URLSearchParams(search).get('path') ?? '/';
-      const info = await pageInfo(options.root, tables, shown, announcer.reported);
-      const { ports, at } = options;
-      const body = JSON.stringify({ ...info, ports, at: at() });
-      return send(response, 200, fresh('info.json'), body);
-    }
-    if (await backendsOf(tables)(request, response, path, search)) return;
-    if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Use GET or HEAD.');
     const { localPort } = request.socket;
     const ofPort = countries.find((each) => options.ports[each] === localPort);
     const { country } = chooseTree(headers.host, ofPort);
+    if (path === toolbarPath) {
+      const shown = new URLSearchParams(search).get('path') ?? '/';
+      const info = await pageInfo(options.root, tables, shown, announcer.reported);
+      const hostname = (headers.host ?? '').replace(/:\d*$/, '');
+      const isNamed = countryOfHostname(hostname) !== undefined || hostname.endsWith('.localhost');
+      const originOf = (each: Country) =>
+        `http://${isNamed ? `${countryKeys[each]}.localhost:${localPort}` : `${hostname}:${options.ports[each]}`}`;
+      const day = options.at()?.slice(0, 10) ?? '';
+      return send(response, 200, page, toolbar(info, day, country, originOf));
+    }
+    if (await backendsOf(tables)(request, response, path, search)) return;
+    if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Use GET or HEAD.');
     // Only files have an extension. They take longer to generate than a page, which doesn't wait for them.
     const isFile = /\.[a-z][a-z0-9]{0,9}$/i.test(path);
     const isServed = isFile && !path.startsWith('/_');

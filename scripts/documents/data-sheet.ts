@@ -3,7 +3,7 @@ import type { Country, Part, Product } from '../../kernel/contract.ts';
 import { issuedOn } from '../../kernel/documents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
-import { installations, isPart, typeLabel, waters } from '../../kernel/vocabulary.ts';
+import { installations, isPart, lowerFirst, typeLabel, waters } from '../../kernel/vocabulary.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
 import { intervalText } from '../../site/commerce/interval-text.ts';
 import { basisText, runningCost } from '../../site/commerce/running-cost.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { installationText } from '../../site/tables/compliance.ts';
 import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
+import { contaminantNames } from '../../site/tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 
 export type DataSheet = NonNullable<ReturnType<typeof dataSheet>>;
@@ -58,8 +59,7 @@ export function dataSheet(tables: Tables, code: string, country: Country) {
 function kindOf({ type, installation }: Product): string {
   const kind = typeLabel(type);
   if (installation === undefined || installation === 'in line' || isPart(type)) return kind;
-  const installed = installations[installation];
-  return `${kind}, ${installed.charAt(0).toLowerCase()}${installed.slice(1)}`;
+  return `${kind}, ${lowerFirst(installations[installation])}`;
 }
 
 function stateOf(tables: Tables, product: Product, country: Country): string | undefined {
@@ -76,21 +76,21 @@ function stateOf(tables: Tables, product: Product, country: Country): string | u
 
 /** Undefined for discontinued products. */
 function priceOf(tables: Tables, product: Product, country: Country) {
-  const { currency, currencyName, gstPercent, locale } = tables.site.countries[country];
+  const here = tables.site.countries[country];
   if (isDiscontinued(product)) return undefined;
   if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
   const price = priceIn(tables, product.code, country);
   if (price.kind !== 'priced') return { headline: 'Price on request', note: price.rating ?? '' };
-  const currencyNote = `In ${currencyName}, including ${gstPercent}% GST`;
+  const currencyNote = `In ${here.currencyName}, including ${here.gstPercent}% GST`;
   return {
-    headline: `${formatCents(price.incGstCents, { locale, currency })} inc GST`,
+    headline: `${formatCents(price.incGstCents, here)} inc GST`,
     note: [price.rating, currencyNote].filter(Boolean).join('. '),
   };
 }
 
 /** Returns one line each for water sources, contaminants, finishes and the like. */
 function linesOf(tables: Tables, product: Product, country: Country) {
-  const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
+  const names = contaminantNames(tables);
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   const market = { country, dealers: product.dealerOnly };
   const lines = [
@@ -119,7 +119,6 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country) {
   const product = productIn(tables, part.code, { country, dealers: of.dealerOnly });
   if (!product) return [];
   const price = priceIn(tables, part.code, country);
-  const { locale, currency } = tables.site.countries[country];
   return [
     {
       code: part.code,
@@ -131,7 +130,7 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country) {
         (part.sample ? ' (sample)' : ''),
       price:
         price.kind === 'priced' && !product.dealerOnly
-          ? formatCents(price.incGstCents, { locale, currency })
+          ? formatCents(price.incGstCents, tables.site.countries[country])
           : 'On request',
     },
   ];

@@ -85,15 +85,11 @@ function editOf<Place extends Related | Diagnostic>(
   const path = pathOf(place.field);
   const [was, is] = bothOf(file).map((value) => valueAt(value, path));
   // In a longer list, the entry that was here has moved.
-  const lists = bothOf(file).map((value) =>
-    valueAt(
-      value,
-      path.slice(
-        0,
-        path.findLastIndex((part) => typeof part === 'number'),
-      ),
-    ),
+  const list = path.slice(
+    0,
+    path.findLastIndex((part) => typeof part === 'number'),
   );
+  const lists = bothOf(file).map((value) => valueAt(value, list));
   const [listed = 0, now = 0] = lists.map((list) => (Array.isArray(list) ? list.length : 0));
   const line = file.now.split('\n')[place.line - 1] ?? '';
   const isMoved =

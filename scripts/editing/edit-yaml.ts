@@ -1,20 +1,20 @@
 /** Edits YAML and leaves every other byte alone: comments, quotes, line ends, field order. Positions are field paths. */
-import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
 import { parseYaml, positionsIn } from '../../codegen/load/yaml.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { UserError } from '../user-error.ts';
 import { type Value, writeField, writeValue } from './write-value.ts';
-import {
-  endOf,
-  endOfPair,
-  nameOf,
-  nodeAt,
-  pairOf,
-  parseYamlDocument,
-  scalarsIn,
-  startOf,
-} from './yaml-nodes.ts';
 
 type Splice = { readonly from: number; readonly to: number; readonly text: string };
 
@@ -251,4 +251,56 @@ function endOfLine(text: string, at: number): number {
 function afterLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;
+}
+
+/** Throws a UserError if the text isn't YAML. */
+function parseYamlDocument(text: string): Document.Parsed {
+  const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
+  if (document.errors.length > 0)
+    throw new UserError("This file isn't valid YAML. Run npx puretec check to see where.");
+  return document;
+}
+
+const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : '');
+
+const pairOf = (map: YAMLMap, name: string | number): Pair | undefined =>
+  map.items.find((pair) => nameOf(pair) === String(name));
+
+function nodeAt(document: Document, path: FieldPath): Node | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) ? node : undefined;
+}
+
+const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+/** Returns the offset after a value's last visible character, without later comments and blank lines. */
+function endOf(text: string, node: unknown): number {
+  if (!isNode(node) || !node.range) return 0;
+  const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
+  const last = isBlock ? node.items.at(-1) : undefined;
+  if (isMap(node) && isBlock) {
+    const pair = node.items.at(-1);
+    return pair ? endOfPair(text, pair) : node.range[1];
+  }
+  if (isSeq(node) && isBlock && isNode(last)) return endOf(text, last);
+  let end = node.range[1];
+  while (/\s/.test(text[end - 1] ?? '') && end > node.range[0]) end--;
+  return end;
+}
+
+/** An empty value ends with the colon. */
+function endOfPair(text: string, { key, value }: Pair): number {
+  const isThere = isNode(value) && endOf(text, value) > startOf(value);
+  return isThere ? endOf(text, value) : text.indexOf(':', endOf(text, key)) + 1;
+}
+
+function* scalarsIn(
+  node: unknown,
+  path: FieldPath = [],
+): Generator<{ readonly node: Node; readonly value: unknown; readonly path: FieldPath }> {
+  if (isScalar(node)) yield { node, value: node.value, path };
+  else if (isMap(node))
+    for (const pair of node.items) yield* scalarsIn(pair.value, [...path, nameOf(pair)]);
+  else if (isSeq(node))
+    for (const [index, item] of node.items.entries()) yield* scalarsIn(item, [...path, index]);
 }

@@ -123,24 +123,17 @@ function outcomeOf(errors: number, warnings: number): string {
 export const count = (number: number, word: string, words = `${word}s`): string =>
   `${number} ${number === 1 ? word : words}`;
 
-export function changesAsText({ root, changes }: Proposal): string {
-  const blocks = changes().flatMap(({ name, before, after, movedFrom }) => {
-    const path = join(root, name);
+function changesAsText({ root, changes }: Proposal): string {
+  const all = changes();
+  const blocks = all.flatMap(({ name, before, after, movedFrom }) => {
     if (!after) return [];
-    const heading = movedFrom ? [`${join(root, movedFrom)} → ${path}`] : [];
-    const old =
-      before ?? (movedFrom ? changes().find((each) => each.name === movedFrom)?.before : undefined);
-    if (!old)
-      return [
-        ...heading,
-        `${path}: new`,
-        ...String(after)
-          .trimEnd()
-          .split('\n')
-          .map((line) => `  + ${line}`),
-      ];
-    if (after.includes(0)) return heading;
-    return [...heading, ...changedLines(path, String(old), String(after))];
+    const path = join(root, name);
+    const old = before ?? all.find((each) => each.name === movedFrom)?.before;
+    const lines = after.includes(0) ? [] : changedLines(path, String(old ?? ''), String(after));
+    return [
+      ...(movedFrom ? [`${join(root, movedFrom)} → ${path}`] : []),
+      ...(old ? lines : [`${path}: new`, ...lines.slice(1)]),
+    ];
   });
   return blocks.join('\n');
 }

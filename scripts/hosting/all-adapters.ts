@@ -1,16 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { Site } from '../../kernel/contract.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { isCompressible } from '../content-types.ts';
-import { linkOrCopy } from '../disk.ts';
+import { filesBelow, linkOrCopy } from '../disk.ts';
+import { parseHeaderRules, parseRedirectRules } from '../preview/url-rules.ts';
 import { UserError } from '../user-error.ts';
+import { proxyRoutesOf } from './backends.ts';
 import { bucket } from './bucket.ts';
 import { cloudflare } from './cloudflare/cloudflare.ts';
-import type { DeployOutput, HostingAdapter, HostingName } from './hosting-adapter.ts';
+import type { DeployOutput, HostingAdapter, HostingName, Tree } from './hosting-adapter.ts';
 import { nginx } from './nginx/nginx.ts';
-import { readTrees } from './read-trees.ts';
 
 export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
 
@@ -33,6 +35,25 @@ export async function writeDeployFiles(
   if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
   return { files: form.links.size + form.texts.length };
 }
+
+/** Hosts read these files and don't serve them. */
+const hostRules = ['_headers', '_redirects'];
+
+const readTrees = (folder: string, site: Site): readonly Tree[] =>
+  countries.map((country) => {
+    const name = countryKeys[country];
+    const tree = join(folder, name);
+    const text = (file: string) => readFileSync(join(tree, file), 'utf8');
+    const served = filesBelow(tree).filter((path) => !hostRules.includes(path));
+    return {
+      name,
+      hostname: site.countries[country].host,
+      files: new Map(served.map((path) => [path, statSync(join(tree, path)).size])),
+      headers: parseHeaderRules(text('_headers'), `${name}/_headers`),
+      redirects: parseRedirectRules(text('_redirects'), `${name}/_redirects`),
+      proxyRoutes: proxyRoutesOf(site),
+    };
+  });
 
 function writeForm(folder: string, name: HostingName, { links, texts }: DeployOutput): void {
   const targetOf = (path: string): string => {

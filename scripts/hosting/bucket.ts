@@ -5,6 +5,7 @@
 import { pagePath } from '../../kernel/html-file.ts';
 import { contentType } from '../content-types.ts';
 import { findHeaders } from '../preview/url-rules.ts';
+import rules from './cdn-rules.json' with { type: 'json' };
 import type { HostingAdapter, Tree } from './hosting-adapter.ts';
 
 export type BucketObject = {
@@ -89,11 +90,5 @@ const cdnOf = (trees: readonly Tree[]) => ({
       .map(({ from, to }) => ({ from, to })),
     proxyRoutes: tree.proxyRoutes,
   })),
-  rules: [
-    "Use the bucket's website endpoint as the origin, because it follows the redirects set on objects.",
-    'Pass a path that starts with a prefix in proxyRoutes to its origin unchanged, with method and body. Without an origin, return 503.',
-    'Apply redirects first (302). If a path other than / ends in a slash, redirect it to the path without the slash (301).',
-    'If the bucket has no such object, return the notFound object with status 404 and Cache-Control: no-store.',
-    'Add headers to every response except proxied ones. Ignore the query string when looking up an object.',
-  ],
+  rules,
 });

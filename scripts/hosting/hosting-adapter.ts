@@ -5,6 +5,7 @@
 import type { Hosting } from '../../kernel/contract.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
 import type { HeaderRule, RedirectRule } from '../preview/url-rules.ts';
+import headers from './forwarding-headers.json' with { type: 'json' };
 
 export type HostingName = NonNullable<Hosting['host']>;
 export const hostingNames: readonly HostingName[] = ['cloudflare', 'nginx', 'bucket'];
@@ -59,18 +60,4 @@ export type HostingAdapter = {
 export const ambiguousPath = String.raw`[^?]*(?://|/(?:\.|%2e){1,2}(?!(?!%3b)[^/?;])|%2f|%5c|%00|%c[01]|[\\#])`;
 
 /** Headers that only proxies set. A client's own never reach a backend, which would trust them. */
-export const forwardingHeaders: readonly string[] = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-prefix',
-  'x-forwarded-proto',
-  'x-forwarded-server',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-  'x-original-url',
-  'x-rewrite-url',
-];
+export const forwardingHeaders: readonly string[] = headers;

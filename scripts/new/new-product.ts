@@ -8,6 +8,7 @@ import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-value.ts';
 import { requireNewCode } from '../editing/require-entry.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { UserError } from '../user-error.ts';
 import { explained, schemaLine, type Template } from './template.ts';
 
@@ -69,21 +70,14 @@ const takesCartridges = (type: ProductType): boolean =>
   !isPart(type) || type === 'housing' || type === 'kit';
 
 const template = (name: string, type: ProductType, fields: readonly string[]): string =>
-  `${schemaLine('product')}name: Name without the code
-summary: One sentence on what it is and who it's for.
-description: |
-  What a buyer needs to know. A blank line starts a new paragraph.
-# system, undersink system, uv system, cartridge, housing, fitting …
-type: ${type}
-${fields.map((field) => `# ${field}\n`).join('')}# mains, rainwater, bore, surface, caravan
-sources: [mains]
-# Dollars ex GST, such as 338.51. Or on request, or not sold.
-price: { ${countries.map((country) => `${countryKeys[country]}: on request`).join(', ')} }
-# Ids from catalogue/specifications.yaml, for example: { flow: 60, connection: 1 inch BSP }
-specifications: {}
-${takesCartridges(type) ? `# The cartridges ${name} takes, and how many months each lasts.\ncartridges: []\n` : ''}# Delete this line when everything above is true.
-sample: true
-`;
+  fillTemplate('new/product-file.yaml', {
+    type,
+    fields: fields.map((field) => `# ${field}`),
+    prices: priceNames.map((country) => `${country}: on request`).join(', '),
+    cartridges: takesCartridges(type)
+      ? [`# The cartridges ${name} takes, and how many months each lasts.`, 'cartridges: []']
+      : [],
+  });
 
 /** Returns a sentence for each field that a product of this type should have, none for an unknown type, which the check reports. */
 export function productFields({ validated }: Pick<Editing, 'validated'>, type: string) {

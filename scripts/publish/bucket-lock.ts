@@ -16,11 +16,7 @@ const heartbeatMs = 60_000;
 const silentMs = 10 * heartbeatMs;
 
 type Publishing = { readonly since: string; readonly host: string; readonly alive: number };
-const parsePublishing = jsonReader<Publishing>({
-  type: 'object',
-  required: ['since', 'host', 'alive'],
-  properties: { since: { type: 'string' }, host: { type: 'string' }, alive: { type: 'number' } },
-});
+const parsePublishing = jsonReader<Publishing>('publishing');
 
 /** Throws a UserError during another publish. `confirm` throws if another has taken over since. */
 export async function withBucketLock<T>(

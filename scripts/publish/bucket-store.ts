@@ -117,9 +117,9 @@ export function bucketStore({
             `${endpoint} doesn't behave like S3. Check AWS_ENDPOINT_URL. Nothing was changed.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          // Some servers escape twice. None of our names has an entity.
-          const key = (inside(entry, 'Key') ?? '').replaceAll('&amp;', '&');
-          found.set(key, (inside(entry, 'ETag') ?? '').replaceAll('"', ''));
+          // Some servers escape twice. Our names have no other signs that XML escapes.
+          const key = (inside(entry, 'Key') ?? '').replaceAll(/&(?:amp;)*(?:amp|#38);/g, '&');
+          found.set(key, (inside(entry, 'ETag') ?? '').replaceAll(/"|&(?:quot|#34);/g, ''));
         }
         next = inside(text, 'NextContinuationToken');
       } while (next !== undefined);
@@ -144,20 +144,8 @@ function causeOf(error: unknown): string {
   return 'code' in error && error.code !== undefined ? String(error.code) : error.message;
 }
 
-/** Returns an element's text, with XML entities decoded. */
-function inside(text: string, name: string): string | undefined {
-  const entities: Readonly<Record<string, string>> = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-  };
-  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
-  return found?.replaceAll(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, entity = '') =>
-    code === undefined ? (entities[entity] ?? whole) : String.fromCodePoint(Number(code)),
-  );
-}
+const inside = (text: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
 
 const headersOf = ({ type, cache, redirect }: Partial<Content>): Record<string, string> => ({
   'content-type': type ?? 'application/octet-stream',

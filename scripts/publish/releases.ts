@@ -1,6 +1,6 @@
 /** Stores each release's record in the target. */
 
-import { jsonReader, md5Schema, pathSchema, reasonOf } from '../build/json-file.ts';
+import { jsonReader, reasonOf } from '../build/json-file.ts';
 import { md5Of } from '../build/write-file.ts';
 import { forEach } from '../for-each.ts';
 import { UserError } from '../user-error.ts';
@@ -25,31 +25,7 @@ export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, 
 
 /** As written. Older records lack the MD5 of the rest. */
 type Written = Release & { readonly sum?: string };
-const parseRelease = jsonReader<Written>({
-  type: 'object',
-  required: ['id', 'at', 'files', 'isComplete'],
-  properties: {
-    id: { type: 'integer', minimum: 1 },
-    at: { type: 'string' },
-    files: {
-      type: 'object',
-      propertyNames: pathSchema,
-      additionalProperties: {
-        type: 'object',
-        required: ['md5'],
-        properties: {
-          md5: md5Schema,
-          type: { type: 'string' },
-          cache: { type: 'string' },
-          redirect: { type: 'string' },
-        },
-      },
-    },
-    rolledBackTo: { type: 'integer', minimum: 1 },
-    isComplete: { type: 'boolean' },
-    sum: md5Schema,
-  },
-});
+const parseRelease = jsonReader<Written>('release');
 
 /** Returns the oldest first. Throws a UserError that names a damaged record, because only records say which files we may remove. */
 export async function readReleases(store: Store, held: ReadonlyMap<string, string>) {

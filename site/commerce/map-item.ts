@@ -93,10 +93,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
 }
 
 /** Maps up to 100 items. The first of duplicates stays. */
-export function mapSearchItems(
-  items: readonly RawItem[],
-  context: MappingContext,
-): readonly SearchItem[] {
+export function mapSearchItems(items: readonly RawItem[], context: MappingContext) {
   const byCode = new Map<string, SearchItem>();
   for (const raw of items.slice(0, maxItems)) {
     const item = mapSearchItem(raw, context);

@@ -20,11 +20,7 @@ export function searchLogBody(query: string, country: Country): string {
 }
 
 /** HMAC-SHA256 of `body`, as 64 lower-case hexadecimal digits. Rejects if `key` is empty. */
-export async function signBody(
-  body: Uint8Array<ArrayBuffer>,
-  key: string,
-  subtle: SubtleCrypto,
-): Promise<string> {
+export async function signBody(body: Uint8Array<ArrayBuffer>, key: string, subtle: SubtleCrypto) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new TextEncoder().encode(key);
   const imported = await subtle.importKey('raw', bytes, algorithm, false, ['sign']);

@@ -114,7 +114,7 @@ for (const tree of trees) {
     );
     expect(code.length).toBeGreaterThan(50);
     for (const name of code)
-      expect(readBuilt(tree, name), name).not.toMatch(/puretec-toolbar|__page-info/);
+      expect(readBuilt(tree, name), name).not.toMatch(/puretec-toolbar|__toolbar/);
   });
 
   it(`QLT-01 (${tree}) an accessibility statement names a way to write, and every page leads to it`, () => {

@@ -1,4 +1,4 @@
-import type { Contaminant, Country, Page } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import { formatDate } from '../../kernel/format.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
@@ -30,10 +30,7 @@ export function finderOf(tables: Tables, country: Country): { readonly finderUrl
 }
 
 /** Every contaminant with its address on the country's contaminants page. Empty without that page. */
-export function contaminantLinks(
-  tables: Tables,
-  country: Country,
-): readonly (Contaminant & { readonly url: string })[] {
+export function contaminantLinks(tables: Tables, country: Country) {
   const page = pageOf(tables, 'contaminants', country);
   return page
     ? tables.contaminants.map((each) => ({ ...each, url: `${page.url}#${each.id}` }))

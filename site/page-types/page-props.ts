@@ -58,11 +58,7 @@ export function pageProps(tables: Tables, page: Page, country: Country) {
 }
 
 /** Adds a picture to each of three or more links, if all have one. */
-export function pictured(
-  tables: Tables,
-  links: readonly ListedLink[],
-  market: Market,
-): readonly ListedLink[] {
+export function pictured(tables: Tables, links: readonly ListedLink[], market: Market) {
   const pictureOf = ({ url }: ListedLink) => linkPicture(tables, url, market);
   const distinct = distinctPictures(tables, links, pictureOf);
   const withPictures = links.flatMap((link, index) => {

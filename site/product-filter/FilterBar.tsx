@@ -88,7 +88,7 @@ export function FilterBar(props: FilterBarProps) {
                     {foldedOn > 0 && <span>{` (${foldedOn} on)`}</span>}
                   </span>
                 </summary>
-                <div>{folded.map(select)}</div>
+                <div className="stack gap-2">{folded.map(select)}</div>
               </details>
             )}
           </div>

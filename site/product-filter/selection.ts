@@ -77,11 +77,7 @@ export function readSelection(
 }
 
 /** Returns the address with one parameter changed. An empty value or "listed" removes it. Others stay. */
-export function writeParameter(
-  params: URLSearchParams,
-  name: string,
-  value: string,
-): URLSearchParams {
+export function writeParameter(params: URLSearchParams, name: string, value: string) {
   const next = new URLSearchParams(params);
   if (value === '' || (name === 'sort' && value === 'listed')) next.delete(name);
   else next.set(name, value);

@@ -22,15 +22,7 @@ type Group = {
   readonly cards: readonly Card[];
 };
 
-export type ShownList = {
-  readonly products: readonly ProductFacts[];
-  /** Empty for cards. */
-  readonly columns: readonly SpecificationName[];
-  /** The slug of the application whose heading has this fragment. */
-  readonly applicationAt: (fragment: string) => string | undefined;
-  readonly show: (selection: Selection) => void;
-  readonly restore: () => void;
-};
+export type ShownList = ReturnType<typeof readList>;
 
 function readCards(list: HTMLElement): readonly Card[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > [data-code]')].map((element) => ({
@@ -153,13 +145,15 @@ const atLitres = (card: Card, litres: number | undefined): Card => {
   return { ...card, facts: { ...card.facts, ...fiveYearsAt(usage, litres) } };
 };
 
-export function readList(root: HTMLElement): ShownList {
+export function readList(root: HTMLElement) {
   const listed = readGroups(root);
   const products = [
     ...new Map(
       listed.flatMap(({ cards }) => cards).map(({ facts }) => [facts.code, facts]),
     ).values(),
   ];
+  // Empty for cards.
+  const columns: readonly SpecificationName[] = JSON.parse(root.dataset.columns ?? '[]');
   const heads = root.querySelectorAll<HTMLElement>('th[data-sort]');
   const show = (selection: Selection) => {
     root.dataset.filtered = '';
@@ -223,8 +217,9 @@ export function readList(root: HTMLElement): ShownList {
   };
   return {
     products,
-    columns: JSON.parse(root.dataset.columns ?? '[]'),
-    applicationAt: (fragment) =>
+    columns,
+    // The slug of the application whose heading has this fragment.
+    applicationAt: (fragment: string) =>
       listed.find(({ element }) => element.id !== '' && element.id === fragment)?.application,
     show,
     restore: () => {

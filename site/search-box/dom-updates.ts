@@ -28,10 +28,7 @@ export function setAttribute(element: Element, name: string, value: string | und
   else element.setAttribute(name, value);
 }
 
-export function setClass(
-  element: Element,
-  ...names: readonly (string | false | undefined)[]
-): void {
+export function setClass(element: Element, ...names: readonly (string | false | undefined)[]) {
   const value = classNames(...names) ?? '';
   if (element.className !== value) element.className = value;
 }

@@ -41,11 +41,7 @@ type Active = { readonly list: SearchSnapshot['suggestions']; readonly index: nu
 const nothingActive: Active = { list: [], index: -1 };
 
 /** `box` is SearchBox.tsx. Returns a function that changes the audience, because dealers see more products (A-43). */
-function startSearchBox(
-  box: Element,
-  country: Country,
-  firstAudience: Audience,
-): (audience: Audience) => void {
+function startSearchBox(box: Element, country: Country, firstAudience: Audience) {
   const { form, input, line } = partsOf(box);
   const { id } = input;
   let audience = firstAudience;
@@ -262,7 +258,7 @@ function startSearchBox(
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
   draw();
-  return (next) => {
+  return (next: Audience) => {
     if (next === audience) return;
     audience = next;
     begin();

@@ -106,28 +106,19 @@ export function isDropped(item: SearchItem): boolean {
 }
 
 /** The items for the results page, all but A-44's. Applying it again changes nothing (SRCH-18). */
-export function filterForResults(
-  items: readonly SearchItem[],
-  context: SearchContext,
-): readonly SearchItem[] {
+export function filterForResults(items: readonly SearchItem[], context: SearchContext) {
   const hidden = hiddenCodes(context);
   return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
 /** The items for results, without the codes that are never suggested (SRCH-16). */
-export function filterForSuggestions(
-  items: readonly SearchItem[],
-  context: SearchContext,
-): readonly SearchItem[] {
+export function filterForSuggestions(items: readonly SearchItem[], context: SearchContext) {
   const excluded = codeSet(context.codesExcludedFromSuggestions);
   return filterForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
 
 /** The words to try instead, without codes that the results would hide. */
-export function filterForAdvice(
-  words: readonly string[],
-  context: SearchContext,
-): readonly string[] {
+export function filterForAdvice(words: readonly string[], context: SearchContext) {
   const hidden = hiddenCodes(context);
   return words.filter((word) => !hidden.has(normaliseCode(word)));
 }
@@ -217,10 +208,7 @@ export function buildSuggestions(
 }
 
 /** The article that belongs to a query, in suggestions and results alike (SRCH-13, A-15). */
-export function articleFor(
-  query: string,
-  { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>,
-): PfasArticle | undefined {
+export function articleFor(query: string, { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>) {
   return cleanKeywords(query).toLowerCase() === 'pfas' ? pfasArticle : undefined;
 }
 
@@ -231,10 +219,7 @@ export const isChoosable = (suggestion: Suggestion): suggestion is Choosable =>
   suggestion.kind !== 'status';
 
 /** A list may be older than the text in the box, but "See All Results" opens the text's results (SRCH-11). */
-export const choosableEntries = (
-  suggestions: readonly Suggestion[],
-  query: string,
-): readonly Choosable[] =>
+export const choosableEntries = (suggestions: readonly Suggestion[], query: string) =>
   suggestions
     .filter(isChoosable)
     .map((entry) =>

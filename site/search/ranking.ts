@@ -45,11 +45,7 @@ export const prose = 'description';
  * that are the thing itself; parts that are the thing itself; codes and names that contain the words. Among equals,
  * systems come before their parts, and items with a price first, the cheapest system before dearer ones.
  */
-export function rank(
-  typed: string,
-  terms: readonly QueryTerm[],
-  found: readonly RankedItem[],
-): readonly SearchItem[] {
+export function rank(typed: string, terms: readonly QueryTerm[], found: readonly RankedItem[]) {
   const gradeOf = (entry: RankedItem) => {
     const { code, formerCodes, series, itself, names, fits, isPart } = entry;
     if (code === typed) return 8;

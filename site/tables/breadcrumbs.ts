@@ -20,11 +20,7 @@ export function homeBreadcrumb({ site }: Pick<Tables, 'site'>, audience: Route['
     : { label: home.label, url: home.url };
 }
 
-export function productBreadcrumbs(
-  tables: Tables,
-  product: Product,
-  country: Country,
-): readonly Link[] {
+export function productBreadcrumbs(tables: Tables, product: Product, country: Country) {
   const { code, category, dealerOnly } = product;
   return [
     homeBreadcrumb(tables, dealerOnly ? 'Dealers' : 'Consumer'),
@@ -33,11 +29,7 @@ export function productBreadcrumbs(
   ];
 }
 
-export function rangeBreadcrumbs(
-  tables: Tables,
-  category: Category,
-  country: Country,
-): readonly Link[] {
+export function rangeBreadcrumbs(tables: Tables, category: Category, country: Country) {
   return [
     homeBreadcrumb(tables, category.audience),
     ...categorySteps(tables, category.parent, country),

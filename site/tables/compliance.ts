@@ -56,11 +56,7 @@ export function complianceOf(tables: Tables, product: Product, market: Market) {
 }
 
 /** Where you can install it and its twin, as text. Undefined without either. Certificates say the rest. */
-export function installationText(
-  tables: Tables,
-  product: Product,
-  market: Market,
-): string | undefined {
+export function installationText(tables: Tables, product: Product, market: Market) {
   const { rule, twin } = complianceOf(tables, product, market) ?? {};
   const limit = !isLeadFree(product, market.country) && rule;
   const texts = [limit, twin && `${twin.words} ${twin.code}.`].filter(Boolean);

@@ -11,7 +11,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { categorySummary } from './category-summary.ts';
 import { isReachableIn, type Market, priceIn, productIn } from './market.ts';
-import { drawingOfTemplate, pagePicture, productPicture, sourcePicture } from './pictures.ts';
+import { pagePicture, productPicture, sourcePicture, templatePicture } from './pictures.ts';
 
 /** The page's own picture, otherwise its first product's, water source's, template's or hub's. */
 export function pictureOfPage(tables: Tables, page: Page, market: Market): Image | undefined {
@@ -21,7 +21,7 @@ export function pictureOfPage(tables: Tables, page: Page, market: Market): Image
   const [first] = codes.flatMap((code) => productIn(tables, code, market) ?? []);
   const drawn = first ? productPicture(first) : page.source && sourcePicture(page.source);
   const hub = page.parent === undefined ? undefined : tables.pages[page.parent];
-  return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, market));
+  return drawn ?? templatePicture(page.template) ?? (hub && pictureOfPage(tables, hub, market));
 }
 
 /** A picture of a link's target: a product, a page, a range, or the first product of a list. */
@@ -58,11 +58,7 @@ export function distinctPictures<Thing extends { readonly url: string }>(
 }
 
 /** The films whose pages the country has. Their pictures are decorative, because the title is next to them. */
-export function videosIn(
-  tables: Tables,
-  videos: readonly RelatedVideo[],
-  market: Market,
-): readonly RelatedVideo[] {
+export function videosIn(tables: Tables, videos: readonly RelatedVideo[], market: Market) {
   const led = videos.filter(({ url }) => isReachableIn(tables, url, market.country));
   const images = distinctPictures(
     tables,
@@ -76,11 +72,7 @@ export function videosIn(
 }
 
 /** The cards whose links work in the country, each with a picture (ENT-04). */
-export function interestedIn(
-  tables: Tables,
-  entries: readonly InterestedIn[],
-  market: Market,
-): readonly InterestedIn[] {
+export function interestedIn(tables: Tables, entries: readonly InterestedIn[], market: Market) {
   const led = entries.filter(({ url }) => isReachableIn(tables, url, market.country));
   const shown = new Set<ProductType>();
   const images = distinctPictures(
@@ -100,11 +92,7 @@ export const priceOfLink = (tables: Tables, link: string, { country }: Market): 
   priceIn(tables, link.slice(1), country);
 
 /** Adds a picture (background, product or link) and the product's price. Undefined if the link doesn't work here. */
-export function promoIn(
-  tables: Tables,
-  promo: FeaturedPromo | undefined,
-  market: Market,
-): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
+export function promoIn(tables: Tables, promo: FeaturedPromo | undefined, market: Market) {
   if (!promo || !isReachableIn(tables, promo.link, market.country)) return undefined;
   const { product: code, ...shown } = promo;
   const link = code === undefined ? promo.link : `/${code}`;

@@ -19,43 +19,18 @@ import {
   productIn,
 } from './market.ts';
 import { productPicture } from './pictures.ts';
+import factIds from './short-facts.json' with { type: 'json' };
 import { specificationsOf } from './specifications.ts';
 
-/** The facts visitors choose by come first. For a cartridge that's its micron rating and size. */
-const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets'];
-const firstFactsOfParts = [
-  'micron',
-  'cartridgeSize',
-  'capacity',
-  'media',
-  'thread',
-  'lampPower',
-  'lampFlow',
-  'length',
-  'packSize',
-  'testedFor',
-];
-
-/** Visitors don't choose by these, so they're only in the table. */
-const neverFirst = new Set([
-  'height',
-  'width',
-  'depth',
-  'serviceSpace',
-  'serviceSide',
-  'airSpace',
-  'warranty',
-]);
+/**
+ * The facts visitors choose by come first: for a cartridge that's its micron rating and size. They don't choose by others,
+ * which are only in the table. Some facts are clear from their unit or wording, and any other needs its name too.
+ */
+const { first, firstOfParts, never, selfExplanatory } = factIds;
 
 /** The most useful facts for choosing, at most `limit`. Stated values come before samples. */
-export function leadingFacts(
-  product: Product,
-  limit: number,
-  country: Country,
-): readonly StatedFact[] {
-  const order = isPart(product.type)
-    ? [...firstFactsOfParts, ...firstFacts]
-    : [...firstFacts, ...firstFactsOfParts];
+export function leadingFacts(product: Product, limit: number, country: Country) {
+  const order = isPart(product.type) ? [...firstOfParts, ...first] : [...first, ...firstOfParts];
   const place = ({ id }: StatedFact) => {
     const at = order.indexOf(id);
     if (at >= 0) return at;
@@ -65,23 +40,10 @@ export function leadingFacts(
   // The rating next to its price has the litres a minute too.
   const isRated = welsIn(product, country) !== undefined;
   return product.specifications
-    .filter(({ id }) => !neverFirst.has(id) && !(isRated && id.startsWith('flow')))
+    .filter(({ id }) => !never.includes(id) && !(isRated && id.startsWith('flow')))
     .toSorted((a, b) => isLate(a) - isLate(b) || place(a) - place(b))
     .slice(0, limit);
 }
-
-/** Facts that are clear from their unit or wording. Any other fact needs its name too. */
-const selfExplanatory = new Set([
-  'flow',
-  'capacity',
-  'micron',
-  'connection',
-  'cartridgeSize',
-  'outlets',
-  'media',
-  'mounting',
-  'cover',
-]);
 
 /** A fact on a card. Screen readers hear its label, unless the text already says what it is. */
 export type ShortFact = { readonly label?: string; readonly text: string };
@@ -90,7 +52,7 @@ export type ShortFact = { readonly label?: string; readonly text: string };
 export function shortFact(fact: Specification): ShortFact {
   const { id, label, value, unit } = fact;
   const text = specificationText(fact);
-  if (selfExplanatory.has(id)) return { label, text };
+  if (selfExplanatory.includes(id)) return { label, text };
   if (id === 'warranty') return { text: `${value}-year warranty` };
   if (typeof value === 'number' && unit === undefined) {
     const name = label.toLowerCase();
@@ -104,11 +66,8 @@ export function productUrl(code: string): string {
 }
 
 /** Returns undefined if the product is unknown, or not sold to these visitors. */
-export const summaryOf = (
-  tables: Tables,
-  code: string,
-  market: Market,
-): ProductSummary | undefined => summaries(tables, market, code);
+export const summaryOf = (tables: Tables, code: string, market: Market) =>
+  summaries(tables, market, code);
 
 /** Only for a system whose costs are all known, so that no list puts one with missing costs first. */
 function fiveYearsOf(
@@ -153,11 +112,7 @@ const summaries = memoizeByMarket((tables, market, code: string): ProductSummary
 });
 
 /** Summaries of some codes, without duplicates, retired products and products not sold to these visitors. */
-export function summariesOf(
-  tables: Tables,
-  codes: readonly string[],
-  market: Market,
-): readonly ProductSummary[] {
+export function summariesOf(tables: Tables, codes: readonly string[], market: Market) {
   return [...new Set(codes)].flatMap((code) => {
     const product = tables.products[code];
     if (!product || isRetired(product)) return [];

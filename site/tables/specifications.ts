@@ -1,12 +1,6 @@
 /** Adds names, groups and units from the vocabulary to a product's facts. */
 import { complianceFacts, notStated } from '../../kernel/certifications.ts';
-import type {
-  Country,
-  Product,
-  Specification,
-  SpecificationName,
-  StatedFact,
-} from '../../kernel/contract.ts';
+import type { Country, Product, SpecificationName, StatedFact } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { ownLabel } from '../../kernel/vocabulary.ts';
@@ -34,10 +28,7 @@ export function factsIn(product: Product, country: Country): readonly StatedFact
 }
 
 /** Returns the facts in the product's order. The compiler rejects facts that aren't in the vocabulary. */
-export function specificationsOf(
-  tables: Tables,
-  facts: readonly StatedFact[],
-): readonly Specification[] {
+export function specificationsOf(tables: Tables, facts: readonly StatedFact[]) {
   const names = byId(tables.specifications);
   const isTapKit = facts.some(({ id }) => id === 'filterSize');
   return facts.flatMap((fact) => {

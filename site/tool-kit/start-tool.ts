@@ -14,9 +14,7 @@ export type ToolSource<Data extends DataLists> = {
 };
 
 /** Resolves to true if the tool has started. */
-export async function startTool<Data extends DataLists>(
-  source: ToolSource<Data>,
-): Promise<boolean> {
+export async function startTool<Data extends DataLists>(source: ToolSource<Data>) {
   const { name } = source;
   const element = document.querySelector(`[data-tool="${name}"]`);
   const { country } = document.documentElement.dataset;

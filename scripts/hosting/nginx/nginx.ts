@@ -3,11 +3,9 @@
  * with a server block for each country. Each block includes `<country>.conf`, which you can include
  * in your own blocks with TLS. Files keep their names, because nginx rewrites none.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isPrivateHostname } from '../../../kernel/address.ts';
 import { mimeTypes } from '../../content-types.ts';
-import { projectRoot } from '../../project-root.ts';
+import { fillTemplate } from '../../fill-template.ts';
 import { needsNoNameServer } from '../backends.ts';
 import {
   ambiguousPath,
@@ -37,18 +35,8 @@ export const nginx: HostingAdapter = {
   },
 };
 
-/** Fills the `{{names}}` of a file in this folder. A line with only a name takes any number of lines. */
-function filled(name: string, values: Readonly<Record<string, string | readonly string[]>>) {
-  const text = readFileSync(join(projectRoot, 'scripts/hosting/nginx', name), 'utf8');
-  return text.replace(/^\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm, (_, lines: string, part: string) =>
-    lines
-      ? [values[lines] ?? []]
-          .flat()
-          .map((line) => `${line.trimEnd()}\n`)
-          .join('')
-      : String(values[part]),
-  );
-}
+const filled = (name: string, values: Parameters<typeof fillTemplate>[1]) =>
+  fillTemplate(`hosting/nginx/${name}`, values);
 
 /** Quotes a word. Throws if nginx would find a variable in it, because quotes don't prevent that. */
 export function word(text: string): string {

@@ -3,6 +3,7 @@ import type { FormDefinition, FormField } from '../../../kernel/contract.ts';
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
 import { validateField } from '../../../site/page-types/form/validate-field.ts';
+import { fillTemplate } from '../../fill-template.ts';
 import { appendLine, type Backend, readObject, refuse } from './call.ts';
 
 const prefix = '/forms/';
@@ -90,22 +91,8 @@ const longest = 10_000;
 /** Returns the latest date anywhere, so a receipt from Auckland isn't in the future. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-<p><a href="/">Home</a></p>
-</main>
-</body>
-</html>
-`;
+const page = (title: string, content: string): string =>
+  fillTemplate('preview/backends/message.html', { title, content });
 
 const thanksPage = ({ success }: FormDefinition): string =>
   page('Sent', `<p>${escapeHtml(success)}</p>`);

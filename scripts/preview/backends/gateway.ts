@@ -66,7 +66,10 @@ export function createGateway(
         headers: { 'x-preview-backend': 'catalogue; nothing was fetched' },
         json: {
           total: found.length,
-          items: found.slice(0, limit).map((item) => rawItem(item, load, FIELDS)),
+          items: found.slice(0, limit).map((item) => {
+            const raw = rawItem(item, load);
+            return Object.fromEntries(FIELDS.map((field) => [field, raw[field]]));
+          }),
           code: 200,
         },
       };

@@ -9,24 +9,6 @@ import { displayFlag, type LoadItems, rawItem } from './items.ts';
 
 const PERSONALIZED = '/api/personalized/items';
 const CACHEABLE = '/api/cacheable/items';
-const FIELDS = [
-  'itemid',
-  'displayname',
-  'custitem_display_name',
-  'description',
-  'keywords',
-  'urlcomponent',
-  'onlinecustomerprice',
-  'dontshowprice',
-  'custitem_application',
-  'custitem_type',
-  'custitem_wels',
-  'custitem_lead_free',
-  'custitem_discontinued',
-  'custitem_discontinued_w_spare_parts',
-  ...countries.map(displayFlag),
-  'itemimages_detail',
-];
 const LONGEST_QUERY = 10_240;
 const HIGHEST_LIMIT = 100;
 
@@ -52,7 +34,7 @@ export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backe
       const read = readItemQuery(query);
       if ('status' in read) return read;
       const found = await matchItems(load(read.country), read.q);
-      const items = found.slice(0, read.limit).map((item) => rawItem(item, load, FIELDS));
+      const items = found.slice(0, read.limit).map((item) => rawItem(item, load));
       const cacheControl = path === PERSONALIZED ? 'private, no-store' : 'no-cache';
       return {
         status: 200,

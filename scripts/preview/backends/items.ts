@@ -32,10 +32,10 @@ export function readItems(text = '{"items":[]}'): readonly SearchItem[] {
   return items;
 }
 
-/** Converts an item to the commerce backend's field names (SPEC 3, ENT-17), with only the requested fields. */
-export function rawItem(item: SearchItem, load: LoadItems, fields: readonly string[]) {
+/** Converts an item to the commerce backend's field names (SPEC 3, ENT-17). */
+export function rawItem(item: SearchItem, load: LoadItems): Readonly<Record<string, unknown>> {
   const shown = countries.map((each) => [displayFlag(each), codesOf(load(each)).has(item.code)]);
-  const raw: Readonly<Record<string, unknown>> = {
+  return {
     itemid: item.code,
     displayname: item.name,
     custitem_display_name: item.name,
@@ -53,9 +53,6 @@ export function rawItem(item: SearchItem, load: LoadItems, fields: readonly stri
     itemimages_detail: { urls: item.image === '' ? [] : [{ url: item.image }] },
     ...Object.fromEntries(shown),
   };
-  return Object.fromEntries(
-    fields.filter((field) => field in raw).map((field) => [field, raw[field]]),
-  );
 }
 
 const codesOf = memoize((items: readonly SearchItem[]) => new Set(items.map(({ code }) => code)));

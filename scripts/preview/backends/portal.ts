@@ -1,22 +1,17 @@
 import { escapeHtml } from '../../../site/document/html.ts';
+import { fillTemplate } from '../../fill-template.ts';
 import type { Backend } from './call.ts';
 
 export const usualLoginPath = '/puretec/dealer.ssp#/login';
 
-const page = (isLoggedIn: boolean) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Dealer portal (stand-in)</title>
-<h1>Dealer portal (stand-in)</h1>${
-  isLoggedIn
-    ? '\n<p>You\'re logged in. <a href="/search">Search prices without GST</a>, or <a href="/dealers/ordering">see how to order</a>.</p>'
-    : ''
-}
-<p>The portal isn't part of this site. This page replaces it in the preview. You don't need a name or password.</p>
-<form method="post"><button name="login" value="${isLoggedIn ? 'no' : 'yes'}">${
-  isLoggedIn ? 'Log out' : 'Log in'
-}</button></form>
-<p><a href="/dealers">Back to the catalogue</a></p></html>
-`;
+const loggedIn =
+  '<p>You\'re logged in. <a href="/search">Search prices without GST</a>, or <a href="/dealers/ordering">see how to order</a>.</p>';
+const page = (isLoggedIn: boolean): string =>
+  fillTemplate('preview/backends/portal.html', {
+    loggedIn: isLoggedIn ? loggedIn : [],
+    value: isLoggedIn ? 'no' : 'yes',
+    button: isLoggedIn ? 'Log out' : 'Log in',
+  });
 
 /**
  * Mocks the dealer portal, a separate site on the commerce host (A-08, ROLE-02): a login page, and

@@ -13,43 +13,35 @@ type ClosingProps = {
 
 /** Ends a page with a note about placeholders, videos, and where to go next. */
 export function Closing({ sample = false, videos, interestedIn }: ClosingProps) {
-  return (
-    <>
-      {sample && <SampleSection />}
-      {videos.length > 0 && (
-        <Section id="related-videos" heading="Step-by-step guides" layout="split" minor screenOnly>
-          <CardGrid
-            small
-            entries={videos}
-            card={({ name, url, image, description }) => (
-              <Card title={name} url={url} image={image} text={description} />
-            )}
-          />
-        </Section>
-      )}
-      {interestedIn.length > 0 && (
-        <Section
-          id="interested-in"
-          heading="You may also be interested in"
-          layout="split"
-          minor
-          screenOnly
-        >
-          <CardGrid
-            small
-            entries={interestedIn}
-            card={({ name, url, image, pointers }) => (
-              <Card title={name} url={url} image={image}>
+  const cards = (
+    id: string,
+    heading: string,
+    entries: readonly (RelatedVideo | (InterestedIn & { readonly description?: never }))[],
+  ) =>
+    entries.length > 0 && (
+      <Section id={id} heading={heading} layout="split" minor screenOnly>
+        <CardGrid
+          small
+          entries={entries}
+          card={({ name, description, ...entry }) => (
+            <Card title={name} text={description} {...entry}>
+              {'pointers' in entry && (
                 <ul className="hint">
-                  {pointers.map((pointer) => (
+                  {entry.pointers.map((pointer) => (
                     <li key={pointer}>{pointer}</li>
                   ))}
                 </ul>
-              </Card>
-            )}
-          />
-        </Section>
-      )}
+              )}
+            </Card>
+          )}
+        />
+      </Section>
+    );
+  return (
+    <>
+      {sample && <SampleSection />}
+      {cards('related-videos', 'Step-by-step guides', videos)}
+      {cards('interested-in', 'You may also be interested in', interestedIn)}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function Comparison({ heading, products, country }: ComparisonProps) {
     return { label, values, same: isSame(values.map(featureText)) };
   });
   return (
-    <div className={styles.comparison}>
+    <div className={`stack gap-1 ${styles.comparison}`}>
       {rows.some((row) => row.same) && (
         <label className={classNames('check', styles.switch)} data-print="no">
           <input type="checkbox" className={styles.differences} />
@@ -88,7 +88,9 @@ export function Comparison({ heading, products, country }: ComparisonProps) {
                 {product.url === undefined ? (
                   product.name
                 ) : (
-                  <a href={product.url}>{product.name}</a>
+                  <a href={product.url} className="tall-link">
+                    {product.name}
+                  </a>
                 )}
               </th>
             ))}

@@ -25,7 +25,7 @@ type SectionContentProps = {
 
 export function SectionContent({ section, country }: SectionContentProps) {
   return (
-    <div className={styles.content}>
+    <div className="stack gap-4">
       <RichText text={section.text} />
       {section.image && <Picture image={section.image} width={800} className={styles.picture} />}
       {section.table && <DataTable table={section.table} />}
@@ -103,7 +103,7 @@ function Notices({ notices }: Pick<PageSection, 'notices'>) {
           <time className="hint" dateTime={notice.date}>
             {formatDate(notice.date)}
           </time>
-          <div>
+          <div className="column gap-1">
             <h3>{notice.title}</h3>
             {notice.sample && <Badge kind="sample" />}
             <RichText text={notice.text} />

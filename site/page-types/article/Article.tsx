@@ -67,7 +67,7 @@ export function Article(props: ArticleProps) {
                 key={section.id}
                 id={section.id}
                 aria-labelledby={`${section.id}-heading`}
-                className={styles.section}
+                className="stack"
               >
                 <h2 id={`${section.id}-heading`}>{section.heading}</h2>
                 <SectionContent section={section} country={country} />

@@ -1,4 +1,4 @@
-import type { Country, Image, Page, Part, Product } from '../../../kernel/contract.ts';
+import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -6,7 +6,6 @@ import { tradeSizes } from '../../../kernel/typography.ts';
 import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -17,30 +16,15 @@ import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
 import { productPicture } from '../../tables/pictures.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './CartridgeFinder.module.css';
-
-type FinderSystem = Fitting & {
-  readonly discontinued: boolean;
-  readonly cartridges: readonly (Fitting & Pick<Part, 'quantity' | 'every'>)[];
-};
-type CartridgeFinderProps = PageProps & {
-  readonly path: string;
-  readonly groups: readonly {
-    readonly kind: string;
-    readonly count: number;
-    /** The first current system's picture, or the first system's if all are discontinued. */
-    readonly image: Image | undefined;
-    readonly systems: readonly FinderSystem[];
-  }[];
-};
 
 /** The hint names this product's code, and the picture shows where to find the code. */
 const example = 'HYBRID-G7';
 
 /** Lists systems by code with their cartridges (QLT-05), so the browser's own find works too. */
-export function CartridgeFinder(props: CartridgeFinderProps) {
+export function CartridgeFinder(props: ReturnType<typeof cartridgeFinderProps>) {
   return (
     <>
       <PageHead {...props}>
@@ -77,7 +61,7 @@ export function CartridgeFinder(props: CartridgeFinderProps) {
                       <dt>
                         <a href={system.url}>
                           <span className="code">{system.code}</span>
-                          <span>
+                          <span className="hint">
                             {system.name}
                             {system.discontinued && ' (Discontinued)'}
                           </span>
@@ -89,7 +73,7 @@ export function CartridgeFinder(props: CartridgeFinderProps) {
                             <li key={cartridge.code}>
                               <a href={cartridge.url}>
                                 <span className="code">{cartridge.code}</span>
-                                <span>
+                                <span className="hint">
                                   {cartridge.quantity > 1 && `${cartridge.quantity} × `}
                                   {cartridge.name}
                                 </span>
@@ -123,7 +107,7 @@ const groupNames: Partial<Readonly<Record<ProductType, string>>> = {
 const byCode = new Intl.Collator('en', { numeric: true });
 
 /** Includes discontinued systems, because their owners look for parts. */
-function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
+function cartridgeFinderProps(tables: Tables, page: Page, country: Country) {
   const market: Market = { country, dealers: false };
   const all = Object.values(tables.products).filter(
     (product) =>
@@ -140,6 +124,7 @@ function cartridgeFinderProps(tables: Tables, page: Page, country: Country): Car
       .map(([kind, systems]) => ({
         kind,
         count: systems.length,
+        // The first current system's picture, or the first system's if all are discontinued.
         image: systems
           .toSorted((a, b) => Number(isDiscontinued(a)) - Number(isDiscontinued(b)))
           .map(productPicture)[0],
@@ -154,7 +139,7 @@ function cartridgeFinderProps(tables: Tables, page: Page, country: Country): Car
 const cartridgesOf = (tables: Tables, { parts }: Product, market: Market): readonly Part[] =>
   parts.filter(({ role, code }) => role === 'cartridge' && productIn(tables, code, market));
 
-function systemOf(tables: Tables, product: Product, market: Market): FinderSystem {
+function systemOf(tables: Tables, product: Product, market: Market) {
   const { code, name } = product;
   return {
     code,

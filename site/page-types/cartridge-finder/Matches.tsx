@@ -47,12 +47,12 @@ export function SeveralMatches({
     { title: 'Cartridges and parts', members: shown.filter(({ parts }) => parts === undefined) },
   ].filter(({ members }) => members.length > 0);
   return (
-    <section aria-labelledby="found" className={`below-line ${styles.found}`}>
+    <section aria-labelledby="found" className={`below-line gap-4 ${styles.found}`}>
       <h2 id="found" ref={heading}>
         <span>{`${products.length} codes match `}</span>
         <q>{query}</q>
       </h2>
-      <div className={styles.groups}>
+      <div className="stack gap-4">
         {groups.map(({ title, members }) => (
           <div key={title}>
             <h3>{title}</h3>
@@ -82,7 +82,7 @@ export function NoMatches({
   readonly country: Country;
 }) {
   return (
-    <section aria-labelledby="found" className={`below-line ${styles.found}`}>
+    <section aria-labelledby="found" className={`below-line gap-4 ${styles.found}`}>
       <h2 id="found" ref={heading}>
         {elsewhere ? (
           <span>{elsewhere.title}</span>

@@ -94,13 +94,13 @@ export function ProductView(props: ProductViewProps) {
   return (
     <article
       aria-labelledby="found"
-      className={classNames('below-line', styles.product, isSettled && styles.settled)}
+      className={classNames('below-line gap-4', styles.product, isSettled && styles.settled)}
     >
       <header className={styles.head}>
         <div className={`framed ${styles.picture}`}>
           <ProductPicture code={code} image={image} />
         </div>
-        <div className={`column ${styles.words}`}>
+        <div className={`column gap-1 ${styles.words}`}>
           {former !== undefined && (
             <p className="remark">
               <span className="code">{former}</span> is now <span className="code">{code}</span>.

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { drop, wordmark, wordmarkWidth } from '../../../kernel/wordmark.ts';
 import { qrPath } from '../../tool-kit/qr-path.ts';
@@ -56,7 +56,7 @@ export function Sticker(props: StickerProps) {
     window.print();
   };
   return (
-    <div className={styles.preview}>
+    <div className="column gap-2">
       {picture}
       <button type="button" className="button button-quiet" onClick={print}>
         Print the sticker
@@ -78,10 +78,7 @@ type QrCode = Awaited<ReturnType<typeof codeOf>>;
 /** The font size at which a code of one bold letter is 33 mm wide. The QR code needs 4 of its squares free on each side. */
 const widest = 33 / 0.68;
 
-const drawingOf = (
-  { system, fitted, next }: StickerProps,
-  { url, path, size }: QrCode,
-): ReactElement => (
+const drawingOf = ({ system, fitted, next }: StickerProps, { url, path, size }: QrCode) => (
   <svg
     viewBox="0 0 80 50"
     width="80mm"

@@ -75,10 +75,7 @@ function answerOf<Found>(
 }
 
 /** Cartridges come before the systems that take them. */
-const ofSize = <Found extends Findable>(
-  products: readonly Found[],
-  measured: readonly number[],
-): readonly Found[] =>
+const ofSize = <Found extends Findable>(products: readonly Found[], measured: readonly number[]) =>
   products
     .filter(({ size }) => size !== undefined && fitsSize(measured, size))
     .sort(
@@ -123,10 +120,7 @@ function scoreOf({ code, name, words, formerCodes }: Findable, text: string, pla
 }
 
 /** At most five codes with one character too many, missing, wrong or swapped. */
-function nearTo<Found extends Findable>(
-  products: readonly Found[],
-  plain: string,
-): readonly Found[] {
+function nearTo<Found extends Findable>(products: readonly Found[], plain: string) {
   return products
     .filter(({ code, formerCodes = [] }) =>
       [code, ...formerCodes].some((each) => isNear(plainCode(each), plain)),

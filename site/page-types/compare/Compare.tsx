@@ -5,16 +5,12 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { type PageProps, picturedPageProps } from '../page-props.ts';
+import { picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Compare.module.css';
 
-type CompareProps = PageProps & {
-  readonly path: string;
-};
-
 /** Compares two to four products side by side (QLT-06). Landing pages compare ranges. */
-export function Compare(props: CompareProps) {
+export function Compare(props: ReturnType<typeof compareProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -55,7 +51,7 @@ export function Compare(props: CompareProps) {
   );
 }
 
-const compareProps = (tables: Tables, page: Page, country: Country): CompareProps => ({
+const compareProps = (tables: Tables, page: Page, country: Country) => ({
   ...picturedPageProps(tables, page, country),
   path: page.url,
 });

@@ -58,10 +58,7 @@ export const codeOf = ({ code, finish }: ChosenProduct): string =>
   choiceText({ code, finish: finish && slugify(finish) });
 
 /** Finds the products of some codes, in order and each once. Former codes give their successors. */
-export function productsOf(
-  codes: readonly string[],
-  products: readonly CompareProduct[],
-): { readonly products: readonly ChosenProduct[]; readonly unknown: readonly string[] } {
+export function productsOf(codes: readonly string[], products: readonly CompareProduct[]) {
   const byCode = new Map<string, CompareProduct>();
   for (const product of products) {
     for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
@@ -89,10 +86,7 @@ export function productsOf(
 }
 
 /** Each product's current code, once. Unknown codes come last, unchanged. */
-export function currentCodes(
-  codes: readonly string[],
-  products: readonly CompareProduct[],
-): readonly string[] {
+export function currentCodes(codes: readonly string[], products: readonly CompareProduct[]) {
   const { products: known, unknown } = productsOf(codes, products);
   return [...known.map(codeOf), ...unknown];
 }
@@ -157,11 +151,7 @@ export function suggestions(
 }
 
 /** Finds products the way the cartridge finder does. Discontinued ones come last. */
-export function matchesQuery(
-  products: readonly CompareProduct[],
-  text: string,
-  limit: number,
-): readonly CompareProduct[] {
+export function matchesQuery(products: readonly CompareProduct[], text: string, limit: number) {
   const answer = findProducts(products, text);
   if (answer.kind === 'one') return [answer.product];
   if (answer.kind !== 'several') return [];

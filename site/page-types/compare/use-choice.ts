@@ -1,24 +1,12 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareData } from './compare-data.ts';
-import { addressOf, type ComparedChoice, codeOf, readChoice } from './compared.ts';
-
-type ChosenProducts = ComparedChoice & {
-  readonly codes: readonly string[];
-  /** True if the address chooses nothing. The prerendered page also stays if none of its codes is known. */
-  readonly isPlain: boolean;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** The last change in words, for screen readers. */
-  readonly announcement: string;
-  readonly announce: (message: string) => void;
-  readonly add: (code: string) => void;
-  readonly remove: (code: string) => void;
-};
+import { addressOf, codeOf, readChoice } from './compared.ts';
 
 /** The products that the address chooses, up to `max`, and ways to change it. */
-export function useChoice({ data, plain }: ToolProps<CompareData>, max: number): ChosenProducts {
+export function useChoice({ data, plain }: ToolProps<CompareData>, max: number) {
   const address = useLocation().search;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,12 +26,14 @@ export function useChoice({ data, plain }: ToolProps<CompareData>, max: number):
   return {
     ...choice,
     codes,
+    // True if the address chooses nothing. The prerendered page also stays if none of its codes is known.
     isPlain,
     heading,
+    // The last change in words, for screen readers.
     announcement: last.address === address ? last.message : '',
-    announce: (message) => setLast({ message, address }),
-    add: (code) => show([...codes, code], `${code} added`),
-    remove: (code) => {
+    announce: (message: string) => setLast({ message, address }),
+    add: (code: string) => show([...codes, code], `${code} added`),
+    remove: (code: string) => {
       show(products.filter((each) => each.code !== code).map(codeOf), `${code} removed`);
       // The button that had focus is gone with its product.
       heading.current?.focus();

@@ -10,7 +10,7 @@ import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
+import { DocumentTable } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -123,11 +123,7 @@ function dataTable(tables: Tables, country: Country): NonNullable<Section['table
   };
 }
 
-export const documentsOf = (
-  tables: Tables,
-  products: readonly Product[],
-  country: Country,
-): readonly ProductDocuments[] =>
+export const documentsOf = (tables: Tables, products: readonly Product[], country: Country) =>
   products.map((product) => ({
     code: product.code,
     name: tradeSizes(product.name),

@@ -38,7 +38,7 @@ export function Form({ contact, live, others: helpers, ...props }: ReturnType<ty
         heading={live ? 'Your details' : helpers.length > 0 ? 'Who can help' : 'How to reach us'}
         layout={beside ? 'stack' : 'split'}
       >
-        <div className={beside && styles.sides}>
+        <div className={beside && `stack gap-4 ${styles.sides}`}>
           {isFirst && side}
           {live ? (
             <FormTool {...live} />

@@ -56,7 +56,8 @@ function makeNotice(
 ): HTMLElement {
   const title = createElement('h3', '', heading);
   title.id = 'form-notice';
-  const box = createElement('div', `column ${styles.notice} ${styles[kind]}`, title, ...children);
+  const className = `column gap-2 ${styles.notice} ${styles[kind]}`;
+  const box = createElement('div', className, title, ...children);
   box.tabIndex = -1;
   box.setAttribute('role', 'group');
   box.setAttribute('aria-labelledby', title.id);
@@ -98,10 +99,7 @@ function listErrors(faults: readonly FieldError[], fields: readonly LiveField[])
   return list;
 }
 
-export function errorNotice(
-  faults: readonly FieldError[],
-  fields: readonly LiveField[],
-): HTMLElement {
+export function errorNotice(faults: readonly FieldError[], fields: readonly LiveField[]) {
   const count = faults.length;
   const heading = `There's a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
   return makeNotice('faulty', heading, listErrors(faults, fields));

@@ -1,4 +1,4 @@
-import type { Country, Image, Page, RichText as Text } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
@@ -11,19 +11,12 @@ import { pictureOfPage } from '../../tables/link-picture.ts';
 import { textFor } from '../../tables/market.ts';
 import { pagesOf } from '../../tables/pages-by-template.ts';
 import { guidePicture } from '../../tables/pictures.ts';
-import { marketOf, type PageProps, pageProps } from '../page-props.ts';
+import { marketOf, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Guide.module.css';
 
-type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
-type Part = { readonly id: string; readonly heading: string; readonly steps: readonly Step[] };
-type GuideProps = PageProps & {
-  readonly parts: readonly Part[];
-  readonly transcript: Text;
-};
-
 /** A guide in drawn steps and words. A film can replace a video page's steps (RTE-25). */
-export function Guide(props: GuideProps) {
+export function Guide(props: ReturnType<typeof videoProps>) {
   return (
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
@@ -60,7 +53,7 @@ function stepsOf(
   page: Page | undefined,
   part: 'install' | 'service',
   country: Country,
-): readonly Step[] {
+) {
   const steps = page?.guide?.steps.filter((step) => step.part === part) ?? [];
   return steps.map(({ heading, text, drawing }) => ({
     heading,
@@ -69,7 +62,7 @@ function stepsOf(
   }));
 }
 
-const guideProps = (tables: Tables, page: Page, country: Country): GuideProps => ({
+const guideProps = (tables: Tables, page: Page, country: Country) => ({
   ...pageProps(tables, page, country),
   parts: [
     { id: 'install', heading: 'Install', steps: stepsOf(tables, page, 'install', country) },
@@ -79,7 +72,7 @@ const guideProps = (tables: Tables, page: Page, country: Country): GuideProps =>
 });
 
 /** Shows the steps of the guide that refers to the video. */
-function videoProps(tables: Tables, page: Page, country: Country): GuideProps {
+function videoProps(tables: Tables, page: Page, country: Country) {
   const image = pictureOfPage(tables, page, marketOf(page, country));
   const guide = pagesOf(tables, 'guide', country).find(({ relatedVideos }) =>
     relatedVideos.some(({ url }) => url === page.url),

@@ -1,7 +1,7 @@
 import type { Audience, Country, Page } from '../../../kernel/contract.ts';
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 import { CategoryGrid, type CategorySummary } from '../../components/Card/Card.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
@@ -17,13 +17,14 @@ import { categorySummaries } from '../../tables/category-summary.ts';
 import { linkPicture, promoIn } from '../../tables/link-picture.ts';
 import { isReachableIn, type Market } from '../../tables/market.ts';
 import { landingsOf, pagesOf } from '../../tables/pages-by-template.ts';
-import { drawingOfSection, sourcePicture } from '../../tables/pictures.ts';
+import { sectionPicture, sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { DealerActions, Range, rangeMenus } from '../dealer-range/DealerRange.tsx';
 import { childLinks, contaminantLinks, finderOf } from '../page-links.ts';
 import { pageProps, picturedSections } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Home.module.css';
+import data from './waters.json' with { type: 'json' };
 
 type HomeProps = ReturnType<typeof homeProps>;
 
@@ -65,16 +66,10 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>) {
 
 /** Opens with the water sources and the finder for consumers, and with a picture for others. */
 function Opening(props: HomeProps) {
-  const { audience, title, intro, image, sources, finderUrl } = props;
+  const { audience, title, intro, sources, finderUrl } = props;
   if (sources.length === 0) {
     return (
-      <PageHead
-        crumbs={[]}
-        title={title}
-        intro={intro}
-        image={image}
-        compact={audience === 'Dealers'}
-      >
+      <PageHead {...props} crumbs={[]} compact={audience === 'Dealers'}>
         {audience === 'Dealers' && <DealerActions />}
         {audience === 'Specifiers' && (
           <a className="button" href="/specifiers/schedule">
@@ -161,45 +156,22 @@ export function Home(props: HomeProps) {
   );
 }
 
-const waters: readonly {
-  readonly source: WaterSource;
-  readonly also?: WaterSource;
-  readonly label: string;
-  readonly text: string;
-}[] = [
-  {
-    source: 'mains',
-    label: 'Mains water',
-    text: 'Treated by your supplier and piped from the street.',
-  },
-  {
-    source: 'rainwater',
-    label: 'Rainwater',
-    text: 'Collected off your roof and stored in a tank.',
-  },
-  {
-    source: 'bore',
-    also: 'surface',
-    label: 'Bore and surface water',
-    text: 'Pumped from the ground, a dam, a creek or a river.',
-  },
-  {
-    source: 'caravan',
-    label: 'Caravan and RV',
-    text: 'Different water at every stop.',
-  },
-];
+type Water = { readonly also?: string; readonly label: string; readonly text: string };
+const waters: Readonly<Partial<Record<WaterSource, Water>>> = data;
 
 /** Links each water source to its range, or else to a house that uses it. */
 function sourcesHere(tables: Tables, country: Country) {
-  return waters.flatMap(({ source, also, label, text }) => {
+  return waterSources.flatMap((source) => {
+    const water = waters[source];
+    if (!water) return [];
+    const { also, ...texts } = water;
     const isOfIt = (item: { readonly source?: WaterSource }) =>
       item.source !== undefined && (item.source === source || item.source === also);
     const range = landingsOf(tables, 'Consumer').find(
       (landing) => isOfIt(landing) && isReachableIn(tables, landing.url, country),
     );
     const url = (range ?? pagesOf(tables, 'house', country).find(isOfIt))?.url;
-    return url === undefined ? [] : [{ source, label, text, url, image: sourcePicture(source) }];
+    return url === undefined ? [] : [{ source, ...texts, url, image: sourcePicture(source) }];
   });
 }
 
@@ -231,7 +203,7 @@ function homeProps(tables: Tables, page: Page, country: Country) {
   const consumer = audience === 'Consumer';
   const props = pageProps(tables, page, country);
   const sections = props.sections.map((section) => {
-    const image = section.image ?? drawingOfSection[`${page.url}#${section.id}`];
+    const image = section.image ?? sectionPicture(`${page.url}#${section.id}`);
     return { ...section, ...(image && { image }) };
   });
   const own = landingsOf(tables, audience);

@@ -23,7 +23,7 @@ type NumberLinkProps = {
 
 function NumberLink({ number, name, at }: NumberLinkProps) {
   if (!at) return null;
-  const [x, y] = at;
+  const { x, y } = at;
   return (
     <a href={`#point-${number}`} aria-label={`${number}. ${name}`}>
       <circle cx={x} cy={y} r={32} />
@@ -37,7 +37,7 @@ function NumberLink({ number, name, at }: NumberLinkProps) {
 /** Shows the drawing around a point, enlarged up to five times, with the floor still in view. */
 function Detail({ image, at }: { readonly image: Image; readonly at: Position }) {
   const { width, height } = image;
-  const [x, y, floor = 800] = at;
+  const { x, y, floor = 800 } = at;
   const high = Math.max(200, floor + 56 - y);
   const wide = Math.round(high * (520 / 300));
   const left = Math.min(Math.max(x - wide / 2, 0), width - wide);
@@ -56,7 +56,7 @@ function Detail({ image, at }: { readonly image: Image; readonly at: Position })
 /** Shows a house's drawing, then each point with text and products to fit there (RTE-23). */
 export function House(props: ReturnType<typeof houseProps>) {
   // One storey leaves a third of the drawing to the sky.
-  const isLow = props.points.every(({ at }) => at && at[1] > 440);
+  const isLow = props.points.every(({ at }) => at && at.y > 440);
   return (
     <div data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
@@ -87,12 +87,12 @@ export function House(props: ReturnType<typeof houseProps>) {
         </nav>
         <ol className={styles.points}>
           {props.points.map((point, index) => (
-            <li key={point.name} id={`point-${index + 1}`}>
-              <div className={styles.name}>
+            <li key={point.name} id={`point-${index + 1}`} className="stack">
+              <div className={`stack gap-2 ${styles.name}`}>
                 <h2>{point.name}</h2>
                 {props.image && point.at && <Detail image={props.image} at={point.at} />}
               </div>
-              <div className={`column ${styles.point}`}>
+              <div className={`column gap-2 ${styles.point}`}>
                 <p>{point.text}</p>
                 {point.products.length > 0 && (
                   <ProductTable

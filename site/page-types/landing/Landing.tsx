@@ -60,7 +60,7 @@ export function CategoryNotes(props: CategoryProps) {
   const { pointers, teaser, claim, country } = props;
   if (pointers.length === 0 && !teaser && !claim) return null;
   return (
-    <div className={styles.notes}>
+    <div className={`stack gap-2 ${styles.notes}`}>
       <Pointers pointers={pointers} />
       {teaser && <Teaser {...teaser} country={country} />}
       {claim && <PriceClaim claim={claim.claim} product={claim.product} country={country} />}
@@ -92,7 +92,7 @@ export function CategoryFoot(props: CategoryProps) {
 export function CategoryBanners({ banners }: { readonly banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
-    <div className={`wrap part ${styles.banners}`}>
+    <div className="wrap part stack gap-2">
       {banners.map((banner) => (
         <div key={banner.id} className={styles.banner} data-print="no">
           {banner.image && (

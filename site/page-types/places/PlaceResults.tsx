@@ -69,7 +69,7 @@ export function PlaceResults(props: PlaceResultsProps) {
   );
   return (
     <>
-      <div className={styles.results}>
+      <div className="stack gap-2">
         <h3 ref={props.headingRef} tabIndex={-1}>
           {headingOf(found, query, noun)}
         </h3>

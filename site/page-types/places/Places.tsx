@@ -66,7 +66,7 @@ function PlaceForm({ path, country, regions }: PlacesProps) {
   return (
     <search className={styles.search}>
       <form action={path} method="get" className={styles.form}>
-        <p className={`field ${styles.near}`}>
+        <p className="field">
           <label htmlFor="places-postcode">Postcode or suburb</label>
           <input
             id="places-postcode"

@@ -1,6 +1,5 @@
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { ComplianceProps } from '../../tables/compliance.ts';
-import styles from './Product.module.css';
 
 /** Names the other version and links to it. */
 export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
@@ -13,7 +12,7 @@ export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
 export function Compliance(props: ComplianceProps) {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
   return (
-    <div className={styles.about}>
+    <div className="stack gap-4">
       {rule !== undefined && (
         <p>
           {rule} {rulePage !== undefined && <a href={rulePage}>Read the rule</a>}

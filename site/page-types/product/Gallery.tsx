@@ -6,19 +6,9 @@ import styles from './Gallery.module.css';
 
 /** `isDrawn` means it's an SVG, not a photo. */
 type GalleryImage = Image & { readonly isDrawn: boolean };
-type GalleryView = {
-  readonly id: string;
-  readonly label: string;
-  readonly image: GalleryImage;
-};
-export type GalleryViews = {
-  readonly views: readonly GalleryView[];
-  /** The first view in the other finishes. */
-  readonly finished: readonly GalleryImage[];
-};
 
 /** Drawn views come first, then the product's photos. */
-export function galleryOf(product: Product): GalleryViews {
+export function galleryOf(product: Product) {
   const { code, finishes, images, photographed = [] } = product;
   const judged = (image: Image): GalleryImage => ({
     ...image,
@@ -36,6 +26,7 @@ export function galleryOf(product: Product): GalleryViews {
   }));
   return {
     views: [...drawn, ...photographs],
+    // The first view in the other finishes.
     finished: finishes.slice(1).map((finish) =>
       judged({
         source: productSource(code, finish),
@@ -73,7 +64,7 @@ function View({ image, priority = false }: ViewProps) {
 }
 
 /** A strip of views. As a popover it fills the window, and a checkbox enlarges the picture. Nothing here needs a script. */
-export function Gallery({ gallery }: { readonly gallery: GalleryViews }) {
+export function Gallery({ gallery }: { readonly gallery: ReturnType<typeof galleryOf> }) {
   const { views, finished } = gallery;
   return (
     <div id="gallery" popover="" className={styles.gallery}>

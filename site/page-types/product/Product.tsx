@@ -119,7 +119,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       id: 'about',
       heading: description.length > 0 ? 'Good to know' : 'What it treats',
       content: (
-        <div className={styles.about}>
+        <div className="stack gap-4">
           <RichText text={description} />
           <Treats treats={treats} doesNotTreat={doesNotTreat} />
         </div>

@@ -146,7 +146,7 @@ export function ProductOverview(props: ProductProps) {
         </div>
         {/* Dealer-only products aren't in the public tools (A-43). */}
         {!dealerOnly && (
-          <p data-keep="" data-print="no">
+          <p className="links" data-keep="" data-print="no">
             {props.quote && <a href={storesUrl(props)}>Where to buy</a>}
             <a href={`/compare?codes=${props.code}`}>Compare</a>
           </p>

@@ -1,97 +1,26 @@
 import { notStated } from '../../../kernel/certifications.ts';
-import type {
-  Country,
-  Document,
-  Finish,
-  FormField,
-  Link,
-  Part,
-  Price,
-  Product,
-  RichText,
-  Specification,
-  StatedFact,
-} from '../../../kernel/contract.ts';
+import type { Country, FormField, Part, Product, StatedFact } from '../../../kernel/contract.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { isPart, lowerFirst } from '../../../kernel/vocabulary.ts';
-import { type RunningCost, runningCost } from '../../commerce/running-cost.ts';
-import type { Fitting } from '../../components/Fits/Fits.tsx';
+import { runningCost } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { joinSpecifications } from '../../components/SpecificationTable/join-specifications.ts';
-import type { FitProps } from '../../components/WillItFit/WillItFit.tsx';
 import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
-import { type ComplianceProps, complianceOf } from '../../tables/compliance.ts';
+import { complianceOf } from '../../tables/compliance.ts';
 import { isDiscontinued, type Market, priceIn, relationsIn, textFor } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { contaminantNames, documentsIn } from '../../tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../tables/specifications.ts';
-import { type FormToolProps, formSettings } from '../form/FormTool.tsx';
-import { type FoodServiceCost, foodServiceCost } from '../sub-category/litres-a-day.ts';
+import { formSettings } from '../form/FormTool.tsx';
+import { foodServiceCost } from '../sub-category/litres-a-day.ts';
 import { fitOf } from './fit-of.ts';
-import { type GalleryViews, galleryOf } from './Gallery.tsx';
+import { galleryOf } from './Gallery.tsx';
 import { relatedAs } from './related-as.ts';
 
-export type RelatedProduct = { readonly as: string | undefined; readonly product: ProductSummary };
-export type ProductProps = {
-  readonly dealersUrl: string;
-  readonly country: Country;
-  readonly crumbs: readonly Link[];
-  readonly code: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly description: RichText;
-  readonly sources: readonly WaterSource[];
-  readonly price: Price;
-  /** For a product with its price on request. Without a form, `url` opens the contact details. */
-  readonly quote?: {
-    readonly url: string;
-    readonly form?: FormToolProps;
-    /** Whether the form takes the finish chosen on the page. */
-    readonly takesFinish?: boolean;
-  };
-  readonly gallery: GalleryViews;
-  readonly finishes: readonly Finish[];
-  /** The three next to the picture, then all of them. */
-  readonly facts: readonly Specification[];
-  readonly specifications: readonly Specification[];
-  readonly compliance?: ComplianceProps;
-  /** Explains the lead-free status. */
-  readonly rulePage?: string | undefined;
-  /** The product in a space that it fits. */
-  readonly fit?: FitProps;
-  readonly treats: readonly string[];
-  readonly doesNotTreat: readonly string[];
-  /** The product's parts, cartridges and lamps first. */
-  readonly parts: readonly PartRow[];
-  /** True if some parts are due after months or litres. */
-  readonly hasDueParts: boolean;
-  readonly cost?: RunningCost;
-  readonly foodService?: FoodServiceCost;
-  /** Other parts whose files list it under `fits`. */
-  readonly compatibleParts: readonly Fitting[];
-  readonly fits: readonly Fitting[];
-  /** Related products from the catalogue, then one size up and one down. */
-  readonly related: readonly RelatedProduct[];
-  readonly documents: readonly Document[];
-  /** True for a system, because an installer fits it. Owners change parts themselves. */
-  readonly isFitted: boolean;
-  readonly guideUrl?: string;
-  readonly replacedBy?: ProductSummary;
-  readonly replaces: readonly string[];
-  readonly formerCodes: readonly string[];
-  readonly discontinued: boolean;
-  /** True if it's discontinued but its parts are still sold. */
-  readonly spareParts: boolean;
-  readonly dealerOnly: boolean;
-  readonly sample: boolean;
-  /** Names what isn't invented, if most details are. One note then replaces their asterisks. */
-  readonly known?: readonly string[];
-};
+export type ProductProps = ReturnType<typeof productProps>;
 
 /** Memoized, because it's the same in every country. */
 const gallery = memoize(galleryOf);
@@ -118,7 +47,7 @@ function factsToDecideBy(product: Product, country: Country): readonly StatedFac
 const relatedInRow = 3;
 
 /** All related products of the catalogue, then one size up and down if there's room, each once. */
-function relatedOf(tables: Tables, product: Product, market: Market): readonly RelatedProduct[] {
+function relatedOf(tables: Tables, product: Product, market: Market) {
   const relations = relationsIn(tables, product.code, market.country);
   const named = summariesOf(tables, product.related, market);
   const sizes = summariesOf(
@@ -134,10 +63,14 @@ function relatedOf(tables: Tables, product: Product, market: Market): readonly R
     }));
 }
 
+const onRequest = { kind: 'on request' } as const;
 const quotePage = '/get-a-quote';
 
-/** The quote page's form without product code and finish, which the product's page sends itself. */
-function quoteOf(tables: Tables, product: Product, country: Country): ProductProps['quote'] {
+/**
+ * The quote page's form without product code and finish, which the product's page sends itself. Without a form, `url`
+ * opens the contact details.
+ */
+function quoteOf(tables: Tables, product: Product, country: Country) {
   const page = tables.pages[quotePage];
   const isAsked =
     priceIn(tables, product.code, country).kind === 'on request' &&
@@ -158,7 +91,7 @@ function quoteOf(tables: Tables, product: Product, country: Country): ProductPro
   return form ? { url: '#quote', form, takesFinish } : { url: quotePage };
 }
 
-export function productProps(tables: Tables, product: Product, country: Country): ProductProps {
+export function productProps(tables: Tables, product: Product, country: Country) {
   const { code } = product;
   const market: Market = { country, dealers: product.dealerOnly };
   const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
@@ -188,13 +121,14 @@ export function productProps(tables: Tables, product: Product, country: Country)
     summary: product.summary,
     description: textFor(tables, product.description, country),
     sources: product.sources,
-    price: product.dealerOnly ? { kind: 'on request' } : priceIn(tables, code, country),
+    price: product.dealerOnly ? onRequest : priceIn(tables, code, country),
     ...(quote && { quote }),
     gallery: gallery(product),
     facts: specificationsOf(tables, factsToDecideBy(product, country)),
     finishes: product.finishes,
     specifications,
     ...(compliance && { compliance }),
+    // Explains the lead-free status.
     rulePage: tables.site.countries[country].leadFree?.page,
     ...(fit && { fit }),
     treats: product.treats.map((id) => {
@@ -206,10 +140,12 @@ export function productProps(tables: Tables, product: Product, country: Country)
     hasDueParts: parts.some(({ every, litres }) => every ?? litres),
     ...(cost && { cost }),
     ...(foodService && { foodService }),
+    // Other parts whose files list it under `fits`.
     compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
     related: relatedOf(tables, product, market),
     documents: documentsIn(tables, product, country),
+    // An installer fits a system. Owners change parts themselves.
     isFitted: !isPart(product.type),
     ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
@@ -219,6 +155,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     spareParts: product.discontinuedWithSpareParts,
     dealerOnly: product.dealerOnly,
     sample: product.sample,
+    // Names what isn't invented, if most details are. One note then replaces their asterisks.
     ...(isMostlySample && { known: known.map(({ label }) => lowerFirst(label)) }),
   };
 }

@@ -16,7 +16,7 @@ export function Saved(props: PageProps) {
         instead="Everything you saved is still in this browser. You can also bookmark product pages."
       />
       <div data-plain="saved">
-        <section aria-labelledby="empty" className={`wrap ${styles.list}`}>
+        <section aria-labelledby="empty" className="wrap part stack">
           <h2 id="empty">Start your list</h2>
           <p className="prose">
             Select Save on any product page, or tick products in a list. They wait here until you

@@ -80,9 +80,9 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
         {announcement}
       </p>
       {isEmpty ? (
-        unknownCodes && <div className={`wrap ${styles.list}`}>{unknownCodes}</div>
+        unknownCodes && <div className="wrap part">{unknownCodes}</div>
       ) : (
-        <section aria-labelledby="list" className={`wrap ${styles.list}`}>
+        <section aria-labelledby="list" className="wrap part stack">
           <h2 id="list" ref={heading} tabIndex={-1}>
             {headingOf(sent !== undefined, shown)}
           </h2>

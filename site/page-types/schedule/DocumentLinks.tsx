@@ -5,10 +5,7 @@ import type { CompareProduct } from '../compare/compare-data.ts';
 import styles from './Schedule.module.css';
 
 /** A product's documents, from a tool's data. */
-export function documentsOfData(
-  { code, specifications }: CompareProduct,
-  country: Country,
-): readonly Document[] {
+export function documentsOfData({ code, specifications }: CompareProduct, country: Country) {
   const stated = Object.entries(specifications);
   return productDocuments(
     { code, specifications: stated.map(([id, value]) => ({ id, value, label: id, group: '' })) },

@@ -33,7 +33,7 @@ export function ScheduleTool(props: ToolProps<CompareData>) {
   }, [list, isPlain]);
   if (isPlain) return <div />;
   return (
-    <div className={`wrap ${styles.tool}`}>
+    <div className={`wrap part stack ${styles.tool}`}>
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(products.length)}
       </h2>
@@ -68,7 +68,7 @@ export function ScheduleTool(props: ToolProps<CompareData>) {
       {clauses.map(({ product, lines }) => (
         <section
           key={product.code}
-          className={styles.clause}
+          className={`below-line gap-2 ${styles.clause}`}
           aria-labelledby={`clause-${product.code}`}
         >
           <h3 id={`clause-${product.code}`}>{`Specification text: ${product.code}`}</h3>

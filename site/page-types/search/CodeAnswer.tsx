@@ -11,10 +11,7 @@ import styles from './CodeAnswer.module.css';
 export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
 /** The product's documents and clause. Empty if the keywords don't name one product sold here. */
-export async function loadCodeAnswer(
-  keywords: string,
-  country: Country,
-): Promise<readonly CodeAnswer[]> {
+export async function loadCodeAnswer(keywords: string, country: Country) {
   const data = await fetchData(compareData);
   const byCode = new Map(data.products.map((each) => [plainCode(each.code), each]));
   const [typed = '', second] = codesNamed(keywords, (code) => byCode.has(code));
@@ -22,7 +19,11 @@ export async function loadCodeAnswer(
   if (!product || second !== undefined) return [];
   const { code, guide } = product;
   const lead = (
-    <section key={code} className={styles.product} aria-label={`${code} in detail`}>
+    <section
+      key={code}
+      className={`stack gap-1 ${styles.product}`}
+      aria-label={`${code} in detail`}
+    >
       <p className="actions">
         <a className="button" href={`/${code}`}>
           {`Open ${code}`}

@@ -17,7 +17,7 @@ export function NothingFound({
   readonly onRetry: () => void;
 }) {
   return (
-    <div className={`column ${styles.help}`}>
+    <div className={`column gap-2 ${styles.help}`}>
       {hasFailed && (
         <p>
           Live search isn't responding, so we searched our saved product list.{' '}
@@ -39,7 +39,7 @@ export function NothingFound({
         </p>
       )}
       {!hasPages && (
-        <ul className={styles.hints}>
+        <ul className={`stack gap-1 ${styles.hints}`}>
           <li>
             Worried about your water? Start with <a href="#water">what you see, smell or taste</a>.
           </li>
@@ -61,7 +61,7 @@ export function NothingFound({
 /** Shown if neither the item search nor the site's index responds. It never says "No Results". */
 export function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className={`wrap column ${styles.help}`} role="alert">
+    <div className={`wrap column gap-2 ${styles.help}`} role="alert">
       <p>Search isn't responding. Try again, or browse the ranges below.</p>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Search again

@@ -4,7 +4,6 @@ import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { typeLabelOf } from '../../search/related-pages.ts';
-import styles from './ResultsPage.module.css';
 
 /** Pages shown before "Show all". */
 const atFirst = 8;
@@ -18,7 +17,7 @@ export function PagesFound({ pages }: PagesFoundProps): ReactPortal | null {
   if (pages.length === 0 || !place) return null;
   const shown = isWhole ? pages : pages.slice(0, atFirst);
   return createPortal(
-    <section id="beside" aria-labelledby="beside-heading" className={`wrap ${styles.beside}`}>
+    <section id="beside" aria-labelledby="beside-heading" className="wrap part stack gap-2">
       <h2 id="beside-heading">Also on this site</h2>
       <LinkList
         links={shown.map((page) => ({

@@ -194,9 +194,9 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
         />
       )}
       {results && results.matches > 0 && (
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <Facets facets={results.facets} state={state} onToggle={toggle} />
-          <div className={styles.main}>
+          <div>
             <ResultsList items={results.items} actions={ticks(searchContext(visit))} />
             <Pages paging={results.paging} state={state} />
           </div>

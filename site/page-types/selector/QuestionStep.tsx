@@ -42,7 +42,7 @@ type StepProps = {
 export function QuestionStep(props: StepProps) {
   const { question, answers, heading, data } = props;
   return (
-    <section aria-labelledby="question" className={styles.step}>
+    <section aria-labelledby="question" className={`stack gap-4 ${styles.step}`}>
       <h2 id="question" ref={heading}>
         {questionText[question]}
       </h2>
@@ -136,7 +136,7 @@ function ConcernForm({ data, answers }: ConcernFormProps) {
     navigate({ search: queryOf({ ...answers, concerns }) });
   };
   return (
-    <form onSubmit={submit} className={`column ${styles.concerns}`}>
+    <form onSubmit={submit} className={`column gap-4 ${styles.concerns}`}>
       <fieldset>
         <legend className="hint">Choose as many as you like.</legend>
         <ul className={styles.signs}>

@@ -52,7 +52,7 @@ export function Result(given: ResultProps) {
   const tooSmall = space && full.length === 0 && inAnySpace.length > 0 ? space : undefined;
   const title = tooSmall ? `Nothing fits ${sizeText(tooSmall)}` : titleOf(full.length);
   return (
-    <section aria-labelledby="result" className={styles.result}>
+    <section aria-labelledby="result" className={`stack gap-4 ${styles.result}`}>
       <h2 id="result" ref={heading}>
         {title}
       </h2>
@@ -64,14 +64,14 @@ export function Result(given: ResultProps) {
       {!best && !tooSmall && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
       {best && others.length > 0 && (
-        <section aria-labelledby="others" className={`below-line ${styles.partly}`}>
+        <section aria-labelledby="others" className={`below-line gap-2 ${styles.partly}`}>
           <h3 id="others">Also a good fit</h3>
           <p>{orderText(answers, full)}</p>
           <Matches {...props} matches={others} best={best} />
         </section>
       )}
       {partial.length > 0 && (
-        <section aria-labelledby="partly" className={`below-line ${styles.partly}`}>
+        <section aria-labelledby="partly" className={`below-line gap-2 ${styles.partly}`}>
           <h3 id="partly">Made for part of what you chose</h3>
           <p>{partlyText(partial)}</p>
           <Matches {...props} matches={partial} />
@@ -151,7 +151,7 @@ function Best({ full, ...props }: BestProps) {
   const { code, name, image, price } = props.match.product;
   return (
     <article className={styles.best}>
-      <div className="column">
+      <div className="column gap-2">
         <p>
           <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
         </p>
@@ -167,7 +167,7 @@ function Best({ full, ...props }: BestProps) {
           <img src={imageUrl(productSource(code), {})} width={800} height={800} alt="" />
         )}
       </div>
-      <div className="column">
+      <div className="column gap-2">
         <Reasons {...props} isFirst />
         <p className="actions" data-print="no">
           <a
@@ -197,7 +197,7 @@ function OtherTaps(props: ResultProps) {
   const matches = full.length > 0 ? full : partial;
   const isAll = answers.taps === 'all';
   return (
-    <section aria-labelledby={answers.taps} className={`below-line ${styles.partly}`}>
+    <section aria-labelledby={answers.taps} className={`below-line gap-2 ${styles.partly}`}>
       <h3 id={answers.taps}>
         {`Made for ${namedIn(answers.concerns, names) || 'it'} at ${isAll ? 'every tap' : 'one tap'}`}
       </h3>

@@ -1,4 +1,4 @@
-import type { Country, Image, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -14,7 +14,6 @@ import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
@@ -23,35 +22,15 @@ import type { Market } from '../../tables/market.ts';
 import { productPicture, sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { publicProducts, systemsIn } from '../../tables/public-products.ts';
-import { type PageProps, pageProps } from '../page-props.ts';
+import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Selector.module.css';
 import { progressText, questionText, sourceSigns, sourceText } from './selector-text.ts';
 
-type SelectorChoice = {
-  readonly source: WaterSource;
-  readonly places: readonly {
-    readonly installation: string;
-    readonly count: number;
-    readonly products: readonly ProductSummary[];
-  }[];
-};
-type SelectorProps = PageProps & {
-  readonly path: string;
-  readonly choices: readonly SelectorChoice[];
-  /** For visitors who need to test their water first. */
-  readonly unsure?: Image;
-};
-
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** The pictures have the same sizes as on the home page. */
-const Scene = ({ image }: { readonly image: Image }) => (
-  <Picture image={image} width={200} wider={{ 640: 540 }} />
-);
-
 /** The product selector without its script: products by water and place (RTE-30). */
-export function Selector(props: SelectorProps) {
+export function Selector(props: ReturnType<typeof selectorProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
@@ -64,7 +43,8 @@ export function Selector(props: SelectorProps) {
                 <a href={`${props.path}?source=${source}#${source}`}>
                   <span className={styles.label}>{sourceText[source].label}</span>
                   <span className="hint">{sourceText[source].hint}</span>
-                  <Scene image={sourcePicture(source)} />
+                  {/* In the same sizes as on the home page. */}
+                  <Picture image={sourcePicture(source)} width={200} wider={{ 640: 540 }} />
                 </a>
               </li>
             ))}
@@ -115,7 +95,7 @@ export function Selector(props: SelectorProps) {
                   <Disclosure
                     key={installation}
                     summary={
-                      <span className={styles.place}>
+                      <span>
                         {installation} <span className="hint">{countText(count)}</span>
                       </span>
                     }
@@ -141,7 +121,7 @@ export function Selector(props: SelectorProps) {
   );
 }
 
-function choiceOf(tables: Tables, source: WaterSource, market: Market): SelectorChoice {
+function choiceOf(tables: Tables, source: WaterSource, market: Market) {
   const systems = systemsIn(tables, market).filter((product) => product.sources.includes(source));
   const places = groupBy(systems, ({ installation }) =>
     installation ? installations[installation] : 'Other',
@@ -160,12 +140,13 @@ function choiceOf(tables: Tables, source: WaterSource, market: Market): Selector
   };
 }
 
-function selectorProps(tables: Tables, page: Page, country: Country): SelectorProps {
+function selectorProps(tables: Tables, page: Page, country: Country) {
   const market: Market = { country, dealers: false };
   const test = publicProducts(tables, country).find(({ type }) => type === 'test kit');
   return {
     ...pageProps(tables, page, country),
     path: page.url,
+    // For visitors who need to test their water first.
     ...(test && { unsure: { ...productPicture(test), alt: '' } }),
     choices: waterSources
       .map((source) => choiceOf(tables, source, market))

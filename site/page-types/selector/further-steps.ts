@@ -2,8 +2,7 @@
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { Answers } from './answers.ts';
 import type { SelectorPage } from './selector-data.ts';
-
-type FurtherStep = { readonly url: string; readonly label: string; readonly text: string };
+import texts from './selector-texts.json' with { type: 'json' };
 
 const apartment = '/mains-water-apartment';
 const holidayHouse = '/holiday-house';
@@ -12,28 +11,7 @@ const houses: Readonly<Partial<Record<WaterSource, string>>> = {
   rainwater: '/rainwater-house',
   surface: '/surface-water-house',
 };
-const testKit = {
-  url: '/WTEST-KIT1',
-  label: 'Water test kit',
-  text: 'Iron, hardness and pH decide which stage comes first. Results in 5 days.',
-};
-const claims = {
-  url: '/contaminants',
-  label: 'Check each claim',
-  text: 'One table shows what we claim for each product, and where we claim nothing.',
-};
-const alwaysLast = [
-  {
-    url: '/installer',
-    label: 'Find an installer',
-    text: 'An installer can check on site that your space, pressure and pipes suit the system.',
-  },
-  {
-    url: '/contact-us',
-    label: 'Ask us',
-    text: 'Send us your answers, and a test result if you have one.',
-  },
-];
+const { testKit, claims, alwaysLast } = texts.furtherSteps;
 
 /** Every page that a result may link to. */
 export const furtherUrls: readonly string[] = [
@@ -44,10 +22,7 @@ export const furtherUrls: readonly string[] = [
 ];
 
 /** Links only to the country's pages. Bore, surface and unknown water gets a test first. */
-export function furtherSteps(
-  answers: Answers,
-  pages: readonly SelectorPage[],
-): readonly FurtherStep[] {
+export function furtherSteps(answers: Answers, pages: readonly SelectorPage[]) {
   const { source, home, taps, concerns } = answers;
   const isUntested = source === 'bore' || source === 'surface' || concerns?.length === 0;
   const homeUrl =

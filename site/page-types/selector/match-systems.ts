@@ -97,10 +97,7 @@ export function matchSystems(
 }
 
 /** Other outlets where a system treats everything, or else something, if none treats everything at these. */
-export function otherTaps(
-  products: readonly SelectorProduct[],
-  answers: Answers,
-): readonly ('one' | 'all')[] {
+export function otherTaps(products: readonly SelectorProduct[], answers: Answers) {
   const here = matchSystems(products, answers, []);
   if (here.full.length > 0) return [];
   return (['one', 'all'] as const).filter((taps) => {

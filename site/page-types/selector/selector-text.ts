@@ -1,52 +1,26 @@
 import { readSize, sizeText } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
-import type { Answers, Bathrooms, HomeType, Question, Taps } from './answers.ts';
+import type { Answers, Bathrooms, Question, Taps } from './answers.ts';
 import { flowForBathrooms, type Match, needsSedimentFilter } from './match-systems.ts';
+import texts from './selector-texts.json' with { type: 'json' };
 
 export type AnswerText = { readonly label: string; readonly hint: string };
 
-export const questionText: Readonly<Record<Question, string>> = {
-  source: 'Where does your water come from?',
-  home: 'What kind of home is it?',
-  taps: 'Where do you want treated water?',
-  bathrooms: 'How many bathrooms?',
-  concern: 'What do you notice?',
-};
-export const questionName: Readonly<Record<Question, string>> = {
-  source: 'Water',
-  home: 'Home',
-  taps: 'Taps',
-  bathrooms: 'Bathrooms',
-  concern: 'Concern',
-};
-
+/** What to look for at home (`signs`) is for visitors who don't know their water. */
+export const {
+  questions: questionText,
+  names: questionName,
+  waterSigns: sourceSigns,
+  homes: homeText,
+  taps: tapsText,
+} = texts;
 export const sourceText: Readonly<Record<WaterSource, AnswerText>> = {
   mains: { label: waters.mains, hint: 'You get a water bill from a supplier.' },
   rainwater: { label: waters.rainwater, hint: 'Rain off your roof, pumped from a tank.' },
   bore: { label: waters.bore, hint: 'Pumped from the ground.' },
   surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
   caravan: { label: waters.caravan, hint: 'Different water at every stop.' },
-};
-/** What to look for at home, for visitors who don't know their water. */
-export const sourceSigns: Readonly<Record<WaterSource, string>> = {
-  mains: "There's a water bill, or a water meter near the street",
-  rainwater: 'Pipes run from the roof to a tank, and a pump starts when you open a tap',
-  bore: 'A pump brings the water up from underground',
-  surface: 'A pump brings the water from a dam, creek, river or lake',
-  caravan: 'I fill up wherever I stop',
-};
-export const homeText: Readonly<Record<HomeType, AnswerText>> = {
-  house: { label: 'A house', hint: 'You own the pipe coming in.' },
-  apartment: { label: 'An apartment', hint: 'The building owns the supply.' },
-  holiday: { label: 'A holiday house', hint: 'Empty for weeks or months at a time.' },
-  caravan: { label: 'Caravan or RV', hint: '' },
-};
-export const tapsText: Readonly<Record<Taps, AnswerText>> = {
-  one: { label: 'One tap', hint: 'Drinking and cooking water in the kitchen.' },
-  all: { label: 'Every tap', hint: 'Kitchen, bathrooms, laundry and appliances.' },
-  shower: { label: 'The shower', hint: 'A filter on the shower arm or hose.' },
-  garden: { label: 'The garden', hint: 'Irrigation lines, drippers and sprinklers.' },
 };
 export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
   1: { label: 'One', hint: `About ${flowForBathrooms[1]} L/min at once.` },
@@ -81,13 +55,6 @@ export function answerText(
 export const namedIn = (ids: readonly string[] = [], names: ReadonlyMap<string, string>): string =>
   formatList(ids.map((id) => lowerFirst(names.get(id) ?? id)));
 
-const systemsAt: Readonly<Record<Taps, string>> = {
-  one: 'one-tap systems',
-  all: 'whole house systems',
-  shower: 'shower filters',
-  garden: 'garden filters',
-};
-
 /** Says which claim we don't make, or, if a `partial` system lacks only flow, that nothing fits. */
 export function nothingText(
   { source, taps = 'all', concerns }: Answers,
@@ -99,15 +66,9 @@ export function nothingText(
   const isClaimed = partial.some(({ misses }) => misses.length === 0);
   if (wanted === '' || isClaimed || source === 'caravan')
     return `Nothing in our range does all of that${water}.`;
-  return `We don't claim that any of our ${systemsAt[taps]}${water} treats ${wanted}.`;
+  return `We don't claim that any of our ${texts.systemsAt[taps]}${water} treats ${wanted}.`;
 }
 
-const placeReason: Readonly<Record<Taps, string>> = {
-  one: 'One tap: fitted at the sink',
-  all: 'Every tap: fitted where water enters your home',
-  shower: 'The shower: fitted on the arm or hose',
-  garden: 'The garden: fitted outdoors, in the line',
-};
 const bathroomReason: Readonly<Record<Bathrooms, string>> = {
   1: `one bathroom uses about ${flowForBathrooms[1]} L/min at once`,
   2: `two bathrooms use about ${flowForBathrooms[2]} L/min at once`,
@@ -142,7 +103,7 @@ function tapText(taps: Taps, installation: string | undefined, source: WaterSour
   if (installation === 'portable' || source === 'caravan') {
     return taps === 'all' ? 'Every tap: fits in your fill hose' : 'One tap: fitted in the van';
   }
-  return placeReason[taps];
+  return texts.placeReasons[taps];
 }
 
 /** Things to know before buying: facts not stated, and contaminants it isn't made for. */

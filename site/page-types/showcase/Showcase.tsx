@@ -18,7 +18,7 @@ export function Showcase(props: ReturnType<typeof showcaseProps>) {
     <div data-source={props.source}>
       <header className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
-        <div className={styles.head}>
+        <div className={`part stack gap-4 ${styles.head}`}>
           <div className={`column ${styles.words}`}>
             <h1>{props.title}</h1>
             <p className="lead">{props.intro}</p>

@@ -1,4 +1,4 @@
-import type { Category, Country, SpecificationName } from '../../../kernel/contract.ts';
+import type { Category, Country } from '../../../kernel/contract.ts';
 import { applicationUrl } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
@@ -23,26 +23,13 @@ import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import { type ApplicationGroup, applicationGroups, ownOf } from './application-groups.ts';
 import { LitresADay } from './LitresADay.tsx';
-import { type LitresGroup, litresGroups, usualLitres } from './litres-a-day.ts';
+import { litresGroups, usualLitres } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
-import { type TrueSizeProps, trueSizeOf } from './true-size.ts';
+import { trueSizeOf } from './true-size.ts';
 
-type SubCategoryProps = CategoryProps & {
-  /** The page's own path, which the filter links lead to. */
-  readonly path: string;
-  /** Layout 1 opens with the picture, Layout Items with the list (ENT-01). */
-  readonly layout: Category['layout'];
-  /** The plain list, empty if the range has groups. */
-  readonly products: readonly ProductSummary[];
-  readonly groups: readonly ApplicationGroup[];
-  /** Empty for systems, which are cards. */
-  readonly columns: readonly SpecificationName[];
-  /** For food service buyers, who know their litres a day. */
-  readonly litres: readonly LitresGroup[];
-  readonly trueSize?: TrueSizeProps;
-};
+type SubCategoryProps = ReturnType<typeof subCategoryProps>;
 
 function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
@@ -96,13 +83,17 @@ export function SubCategory(props: SubCategoryProps) {
           </h2>
           {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
-              <a href={`${path}#products`} aria-current="true">
+              <a href={`${path}#products`} className="button button-quiet" aria-current="true">
                 All
               </a>
               {groups.map(
                 ({ application, id, heading }) =>
                   application !== undefined && (
-                    <a key={id} href={applicationUrl(path, application)}>
+                    <a
+                      key={id}
+                      href={applicationUrl(path, application)}
+                      className="button button-quiet"
+                    >
                       {heading}
                     </a>
                   ),
@@ -110,7 +101,7 @@ export function SubCategory(props: SubCategoryProps) {
             </nav>
           )}
           {groups.length > 0 ? (
-            <ListFilter filtered={filtered} className={styles.groups}>
+            <ListFilter filtered={filtered} className={`stack ${styles.groups}`}>
               {groups.map((group) => (
                 <section
                   key={group.id}
@@ -139,7 +130,7 @@ export function SubCategory(props: SubCategoryProps) {
             </p>
           )}
           <WholeRange {...props} />
-          <div className={styles.notes}>
+          <div className={`stack gap-1 ${styles.notes}`}>
             <LeadFreeNote products={all} />
             {asked && (
               <p className="hint" data-print="no">
@@ -178,11 +169,7 @@ function atLitres(tables: Tables, product: ProductSummary, country: Country): Pr
   return { ...product, filter: { ...filter, ...fiveYearsAt(usage, usualLitres), usage } };
 }
 
-export function subCategoryProps(
-  tables: Tables,
-  category: Category,
-  country: Country,
-): SubCategoryProps {
+export function subCategoryProps(tables: Tables, category: Category, country: Country) {
   const market = marketOf(category, country);
   const grouped = category.applications.length > 0;
   const image = categorySummary(tables, category.url, market)?.image;
@@ -202,11 +189,14 @@ export function subCategoryProps(
   return {
     ...(image && { image }),
     ...categoryProps(tables, category, country),
+    // The filter links lead here.
     path: category.url,
+    // Layout 1 opens with the picture, Layout Items with the list (ENT-01).
     layout: category.layout,
     products: grouped ? [] : products,
     groups: grouped ? applicationGroups(tables, category, products) : [],
     columns,
+    // For food service buyers, who know their litres a day.
     litres,
     ...(trueSize && { trueSize }),
   };

@@ -52,11 +52,7 @@ export function applicationGroups(
 }
 
 /** In the page's order, each once. */
-export function listedProducts(
-  tables: Tables,
-  category: Category,
-  country: Country,
-): readonly ProductSummary[] {
+export function listedProducts(tables: Tables, category: Category, country: Country) {
   const listed = pricedFirst(summariesOf(tables, category.items, marketOf(category, country)));
   return category.applications.length > 0
     ? applicationGroups(tables, category, listed).flatMap(ownOf)

@@ -80,20 +80,16 @@ export function litresGroups(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** The cost of a year at a busy café's litres a day, in cents with GST, and the address of the table. */
-export type FoodServiceCost = {
-  readonly url: string;
-  readonly litres: number;
-  readonly yearly: number;
-};
-
-/** Undefined for a product that no food-service table lists, or that costs the same there as at home. */
+/**
+ * The cost of a year at a busy café's litres a day, in cents with GST, and the address of the table. Undefined for a
+ * product that no food-service table lists, or that costs the same there as at home.
+ */
 export function foodServiceCost(
   tables: Tables,
   product: Product,
   { usage, yearly: atHome }: RunningCost,
   country: Country,
-): FoodServiceCost | undefined {
+) {
   const range = Object.values(tables.categories).find(
     ({ url, audience, categories, items }) =>
       audience === 'Food-Service' &&

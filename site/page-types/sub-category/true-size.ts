@@ -7,32 +7,15 @@ import {
   faceText,
   isTrueWidth,
   planTrueSizes,
-  type Thing,
   type TrueWidth,
   trueSizes,
   trueWidths,
 } from '../../../kernel/true-size.ts';
 import { lowerFirst, withArticle } from '../../../kernel/vocabulary.ts';
-import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { productUrl } from '../../tables/product-summary.ts';
 import { listedProducts } from './application-groups.ts';
 
-export type TrueSizeProps = {
-  /** For phones, tablets and desktops. */
-  readonly drawings: readonly {
-    readonly src: string;
-    readonly width: number;
-    readonly height: number;
-  }[];
-  /** Each product's part of each drawing as a path, by its code. */
-  readonly parts: readonly Readonly<Record<string, string>>[];
-  /** "a door and a 1 L bottle". */
-  readonly beside: string;
-  /** The drawing in words. */
-  readonly sizes: readonly Fitting[];
-  /** Codes of products that don't state their size. */
-  readonly unsized: readonly string[];
-};
+export type TrueSizeProps = NonNullable<ReturnType<typeof trueSizeOf>>;
 
 const productsOf = (tables: Tables, category: Category, country: Country) =>
   listedProducts(tables, category, country).flatMap(({ code }) => tables.products[code] ?? []);
@@ -41,10 +24,7 @@ const sourceOf = (url: string, country: Country, width: TrueWidth): string =>
   `ranges/${countryKeys[country]}-${width}${url}.svg`;
 
 /** The objects and width of `ranges/au-1230/taps/filter-taps.svg`. Undefined for any other source. */
-export function trueSizeSource(
-  tables: Tables,
-  source: string,
-): { readonly things: readonly Thing[]; readonly width: TrueWidth } | undefined {
+export function trueSizeSource(tables: Tables, source: string) {
   const [, key, digits, url = ''] = /^ranges\/([a-z]+)-(\d+)(\/.+)\.svg$/.exec(source) ?? [];
   const country = countries.find((each) => countryKeys[each] === key);
   const category = tables.categories[url];
@@ -55,11 +35,7 @@ export function trueSizeSource(
 }
 
 /** Undefined for a range that isn't drawn. */
-export function trueSizeOf(
-  tables: Tables,
-  category: Category,
-  country: Country,
-): TrueSizeProps | undefined {
+export function trueSizeOf(tables: Tables, category: Category, country: Country) {
   const products = productsOf(tables, category, country);
   const things = trueSizes(products, tables.site.spaces);
   if (things.length === 0) return undefined;
@@ -70,11 +46,13 @@ export function trueSizeOf(
   const plans = trueWidths.map((width) => ({ width, ...planTrueSizes(things, width) }));
   const { round } = Math;
   return {
+    // For phones, tablets and desktops.
     drawings: plans.map(({ width, height }) => ({
       src: imageUrl(sourceOf(category.url, country, width), {}),
       width,
       height,
     })),
+    // Each product's part of each drawing as a path, by its code.
     parts: plans.map(({ placed, scale, letters }) =>
       Object.fromEntries(
         placed.flatMap(({ name, landmark, middle, wide, floor, faces }) => {
@@ -85,13 +63,16 @@ export function trueSizeOf(
         }),
       ),
     ),
+    // "a door and a 1 L bottle".
     beside: known.join(' and '),
+    // The drawing in words.
     sizes: sized.map((thing) => ({
       code: thing.name,
       url: productUrl(thing.name),
       name: `${faceText(thing).replace('+', 'and')} mm`,
       ...(thing.isDiscontinued && { discontinued: true }),
     })),
+    // Codes of products that don't state their size.
     unsized: products.flatMap(({ code }) => (sized.some(({ name }) => name === code) ? [] : code)),
   };
 }
