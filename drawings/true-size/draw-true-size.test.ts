@@ -44,7 +44,10 @@ function stated({ type, appearance, specifications }: Product): readonly (readon
   return filter ? [own, filter] : [own];
 }
 
-describe.each(drawn)('$name', ({ country, category, props }) => {
+/** Each range is drawn at one of the three widths, and in the other country at another one. */
+const sampled = drawn.map((each, at) => ({ ...each, drawings: each.props.drawings.slice(at % 3) }));
+
+describe.each(sampled)('$name', ({ country, category, props, drawings }) => {
   const products = listedProducts(tables, category, country).map(({ code }) => lookup(code));
 
   it('shows each product that states its size, in words as in its file, the tallest first and discontinued ones last', () => {
@@ -65,7 +68,7 @@ describe.each(drawn)('$name', ({ country, category, props }) => {
     }
   });
 
-  it.each(props.drawings)(
+  it.each(drawings.slice(0, 1))(
     'draws them at one scale, $width px wide, apart from each other',
     ({ src, width, height }) => {
       const found = trueSizeSource(tables, src.replace('/_ipx/_/', ''));

@@ -6,7 +6,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type DevServer, startServer } from '../../scripts/testing/dev-server.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
-import { runScript } from '../../scripts/testing/start-program.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -55,30 +54,6 @@ test('lists the files of the page, and a click opens one in the editor', async (
   await expect.poll(() => opened).toBe(`${product}:1`);
 });
 
-test('counts what the check reports, and shows what concerns this page', async ({ page }) => {
-  const text = readFileSync(product, 'utf8');
-  writeFileSync(
-    product,
-    text.replace(/^summary: .*/m, 'summary: A carbon cartridge that stops every germ.'),
-  );
-  await open(page, '/CT-1');
-  const { output } = await runScript('check', '--json', '--catalogue', catalogue);
-  const { problems }: { problems: { file: string; message: string }[] } = JSON.parse(
-    output.slice(0, output.lastIndexOf('}') + 1),
-  );
-  const here = problems.filter(({ file }) => file === product);
-  expect(here.length).toBeGreaterThan(0);
-  const title = bar(page).getByText('in all');
-  await expect(title).toHaveText(
-    new RegExp(`^\\d+ problems? on this page, ${problems.length} in all$`),
-  );
-  await title.click();
-  for (const { message } of here) await expect(bar(page)).toContainText(message);
-  // An edit updates them in the open page.
-  writeFileSync(product, text);
-  await expect(title).not.toContainText(`${problems.length} in all`);
-});
-
 test('shows the errors of an edit until they are corrected', async ({ page }) => {
   const text = readFileSync(product, 'utf8');
   await open(page, '/CT-1');
@@ -113,17 +88,6 @@ test('shows the site of another day, in another country, for another audience', 
   await expect(audience).toHaveValue('Dealers');
   await bar(page).getByRole('combobox', { name: 'Country' }).selectOption('NZ');
   await page.waitForURL(`http://nz.localhost:${server.port}/CT-1`);
-});
-
-test('shows the page at phone width, without a second toolbar', async ({ page }) => {
-  await open(page, '/CT-1');
-  await bar(page).getByRole('button', { name: 'Phone width' }).click();
-  const phone = page.frameLocator('iframe[title="Phone width"]');
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await phone.locator('html').evaluate(() => innerWidth)).toBe(390);
-  await expect(phone.locator('puretec-toolbar')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('works by keyboard, has names and contrast, and can be hidden', async ({ page }) => {

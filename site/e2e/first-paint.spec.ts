@@ -5,7 +5,10 @@ import { holdBack } from './hold-back.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 // The headless shell reports shifts before the first paint.
-test.use({ launchOptions: wholeBrowser });
+test.use({
+  launchOptions: wholeBrowser,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const styles = /\/assets\/site\..*\.css$/;
 

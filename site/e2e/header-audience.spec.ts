@@ -4,7 +4,10 @@ import { bar, cookieOf, header, noteWhenSet, setCookie, variants } from './heade
 import { holdBack } from './hold-back.ts';
 import { watchShifts } from './layout-shifts.ts';
 
-test.use({ launchOptions: wholeBrowser });
+test.use({
+  launchOptions: wholeBrowser,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const mainLabels = {
   Consumer: 'Knowledge hub',

@@ -4,7 +4,10 @@ import { errorsSaid } from './console-errors.ts';
 import { bar, header, noteWhenSet } from './header-page.ts';
 import { watchShifts } from './layout-shifts.ts';
 
-test.use({ launchOptions: wholeBrowser });
+test.use({
+  launchOptions: wholeBrowser,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const cookie = 'upgrade_notification_closed';
 

@@ -15,12 +15,12 @@ const smallTargets = (page: Page) =>
       .filter(([, height]) => height < 44),
   );
 
-async function expectSound(page: Page, part: string): Promise<void> {
+async function expectSound(page: Page, part: string, withAxe = true): Promise<void> {
   // Ends every transition at once.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  expect.soft(await axeFindings(page, { part }), part).toEqual([]);
+  if (withAxe) expect.soft(await axeFindings(page, { part }), part).toEqual([]);
   expect.soft(await unreachable(page, part), part).toEqual([]);
 }
 
@@ -41,7 +41,7 @@ for (const [audience, path, row] of variants) {
     await expect(bar(page, 'mobile')).toBeHidden();
 
     const panel = page.locator('[data-bar="desktop"] :popover-open');
-    for (const trigger of await desktop.locator('button[popovertarget]').all()) {
+    for (const [at, trigger] of (await desktop.locator('button[popovertarget]').all()).entries()) {
       await trigger.focus();
       await page.keyboard.press('ArrowDown');
       await expect(panel.locator(':focus')).toHaveCount(1);
@@ -55,7 +55,8 @@ for (const [audience, path, row] of variants) {
       await expect(panel).toHaveCount(0);
       await expect(trigger).not.toBeFocused();
       await trigger.click();
-      await expectSound(page, ':popover-open');
+      // All menus of a bar have the same markup.
+      await expectSound(page, ':popover-open', at === 0);
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
     }

@@ -8,9 +8,12 @@ const read = (file: string) => parse(readFileSync(new URL(file, import.meta.url)
 export const {
   pages: pageExamples,
   answers: toolAnswers,
+  alike,
 }: {
   readonly pages: readonly (readonly [kind: string, path: string])[];
   readonly answers: readonly (readonly [kind: string, path: string, ready: string])[];
+  /** Their layout is another example's. */
+  readonly alike: readonly string[];
 } = read('page-examples.yaml');
 
 const specified: { readonly landings: readonly (readonly [id: string, path: string])[] } = read(

@@ -1,6 +1,17 @@
 /** Finds what's wrong with a page. */
 import { expect, type Page } from '@playwright/test';
 
+/** Collects what mustn't happen on any page: errors, and violations of the policy. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|Trusted|hydrat/i.test(text)) complaints.push(text);
+  });
+  return complaints;
+}
+
 /** Tiles and boxes that don't fit the current window. */
 export const faultsAt = (page: Page) =>
   page.evaluate(() => {

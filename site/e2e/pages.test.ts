@@ -283,12 +283,21 @@ describe.each(trees)('every page of %s', (tree) => {
     });
     expect(missing).toEqual([]);
   });
+});
 
-  const product = (html: string): readonly string[] => {
+describe('a page with a fault', () => {
+  const policy = readBuilt('au', '_headers');
+  const whole = readBuilt('au', 'HYBRID-G7.html');
+  const site = siteOf(
+    'au',
+    ['HYBRID-G7.html', 'faqs.html'].map((name) => readPage(name, readBuilt('au', name))),
+  );
+  const faultsOf = (html: string): readonly string[] => {
     const page = readPage('HYBRID-G7.html', html);
     return [...pageFaults(page, policy), ...linkFaults(page, site)];
   };
-  const whole = readBuilt(tree, 'HYBRID-G7.html');
+  const known = faultsOf(whole);
+
   it.each([
     ['another price in the data', /"price":"\d+/, '"price":"1'],
     ['no product code in the data', /"sku":"[^"]+"/, '"sku":""'],
@@ -303,10 +312,9 @@ describe.each(trees)('every page of %s', (tree) => {
     ['a link to a missing fragment', '<main', '<a href="/faqs#gone">Gone</a><main'],
     ['a number without its unit', '</main>', '<p>5 mm</p></main>'],
     ['a missing picture', /src="\/_ipx\/[^"]+"/, 'src="/_ipx/gone.webp"'],
-  ])('finds %s', (_, from, to) => {
-    expect(product(whole)).toEqual([]);
+  ])('has %s', (_, from, to) => {
     const altered = whole.replace(from, to);
     expect(altered).not.toBe(whole);
-    expect(product(altered)).not.toEqual([]);
+    expect(faultsOf(altered).filter((fault) => !known.includes(fault))).not.toEqual([]);
   });
 });

@@ -1,28 +1,5 @@
-/** Failures of the backend, the network or a script (ACCEPTANCE 25, 31; SPEC 8). */
-import { errorsSaid } from './console-errors.ts';
-import { backends, enter, expect, test } from './search-site.ts';
-
-test("ACCEPTANCE 25 SRCH-29 ERR-01 A-20 the item search fails: the site's own index steps in, and never says that there is nothing", async ({
-  page: tab,
-  site,
-}) => {
-  const logged = errorsSaid(tab);
-  await site.open('/');
-  await tab.route(backends.items, (route) => route.fulfill({ status: 500 }));
-  await enter(site);
-  await site.input.fill('wh260');
-  await expect(site.options.first()).toContainText('WH2-60');
-  await expect(site.loading).toHaveCount(0);
-  await site.input.fill('zzzzqq');
-  await expect(site.list).toHaveCount(0);
-  await expect.poll(() => site.calls('items').length).toBe(2);
-  await expect(site.status).toHaveText('');
-  await expect(tab.getByText('No Results')).toHaveCount(0);
-  await expect(tab.getByRole('alert')).toHaveCount(0);
-  expect(logged.join('\n')).toContain('Error in item search:');
-  await site.input.press('Enter');
-  await expect(tab).toHaveURL(/\/search\?keywords=zzzzqq$/);
-});
+/** Failures of the network or a script (ACCEPTANCE 31; SPEC 8). search-session.test.ts has the backend's. */
+import { expect, test } from './search-site.ts';
 
 test('ACCEPTANCE 31 SRCH-29 the search itself cannot be loaded: the form stays and searches', async ({
   page: tab,

@@ -55,13 +55,6 @@ const ways: Readonly<Record<string, Way>> = {
     await site.input.press('Enter');
     await reopen(tab);
   },
-  'by Enter once it was completed': async (_tab, site) => {
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('kitchen tap');
-    await expect.poll(() => queriesIn(site)).toEqual(['kitchen tap']);
-    await site.input.press('Enter');
-  },
   'by the button of /search’s own field': async (tab, site) => {
     await site.open('/search');
     await tab.locator('#search-keywords').fill(' kitchen  tap');
@@ -69,7 +62,6 @@ const ways: Readonly<Record<string, Way>> = {
     await reopen(tab);
   },
   'before any script arrives': before('**/assets/*.js'),
-  'before the search box arrives': before('**/assets/search-box*.js'),
   'before the address of the log arrives': before('**/backends.json'),
 };
 for (const [way, send] of Object.entries(ways))

@@ -92,21 +92,6 @@ test('RTE-22 the form of the page shows the words of the address, but keeps othe
   await expect(form).toHaveValue('tap');
 });
 
-test('ACCEPTANCE 25 A-20 the site’s own index answers; an empty one is not "nothing"', async ({
-  page: tab,
-  site,
-}) => {
-  await tab.route(backends.items, (route) => route.fulfill({ json: { items: ['WH2-60'] } }));
-  await site.open('/search?keywords=wh260');
-  await expect(tab.locator('article').first()).toContainText('WH2-60');
-  await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
-  await expect(tab.getByText('so we searched')).toBeVisible();
-  await expect(tab.getByText('No Results')).toHaveCount(0);
-  await tab.unroute(backends.items);
-  await tab.getByRole('button', { name: 'Search again' }).click();
-  await expect(tab.getByText('so we searched')).toHaveCount(0);
-});
-
 test('A-20 both are gone: a plain message, and another try', async ({ page: tab, site }) => {
   await tab.route(backends.items, (route) => route.fulfill({ status: 500 }));
   await tab.route(/\/items\.json/, (route) => route.abort());

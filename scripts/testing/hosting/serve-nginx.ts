@@ -35,20 +35,18 @@ http {
 }
 `;
 
-export type Nginx = Served & { readonly port: number; readonly reload: () => void };
+export type Nginx = Served & { readonly port: number };
 
 /** `form` is the folder that contains site.conf. */
 export async function serveNginx(program: string, form: string, work: string): Promise<Nginx> {
   mkdirSync(work, { recursive: true });
   const port = await freePort();
-  const writeConfiguration = () =>
-    writeFileSync(
-      join(work, 'site.conf'),
-      readFileSync(join(form, 'site.conf'), 'utf8')
-        .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
-        .replaceAll(/listen \[::\]:80;/g, ''),
-    );
-  writeConfiguration();
+  writeFileSync(
+    join(work, 'site.conf'),
+    readFileSync(join(form, 'site.conf'), 'utf8')
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll(/listen \[::\]:80;/g, ''),
+  );
   const config = join(work, 'nginx.conf');
   writeFileSync(config, settings(work));
   const command = [program, '-e', 'stderr', '-c', config] as const;
@@ -72,10 +70,6 @@ export async function serveNginx(program: string, form: string, work: string): P
     trees: ['au', 'nz'],
     port,
     ask: (tree, path, question) => ask(port, path, { host: hostnames[tree], ...question }),
-    reload() {
-      writeConfiguration();
-      child.kill('SIGHUP');
-    },
     async close() {
       process.off('exit', stop);
       stop();
