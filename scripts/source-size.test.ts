@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_407,
-  codegen: 13_538,
-  site: 31_891,
-  scripts: 16_051,
+  codegen: 13_760,
+  site: 32_051,
+  scripts: 16_103,
   drawings: 10_098,
-  tests: 29_848,
+  tests: 30_147,
 };
 type Part = keyof typeof most;
 
