@@ -157,10 +157,11 @@ const stating = (among: readonly ListedPart[], ...ids: readonly string[]) =>
     })
     .sort((one, other) => one.own - other.own);
 
-/** Returns 2 for a uvLamp of "2 x RL10", and 1 for "RL10". */
-function lampsIn(system: Product): number | undefined {
-  const [, count = 1, code] = /^(?:(\d+) x )?(\S+)$/.exec(textOf(system, 'uvLamp')) ?? [];
-  return system.parts.some((part) => part.code === code) ? Number(count) : undefined;
+/** Returns 2 for a uvLamp of "2 x RL10", and 1 for "RL10". Returns the code alone if it isn't one of the system's parts. */
+function lampsIn(system: Product): number | string | undefined {
+  const [, count, code] = /^(?:(\d+) x )?(.+)$/.exec(textOf(system, 'uvLamp')) ?? [];
+  if (system.parts.some((part) => part.code === code)) return Number(count ?? 1);
+  return count === undefined ? undefined : code;
 }
 
 function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly ListedPart[]) {
@@ -386,6 +387,13 @@ export const systemFacts: Rule = {
         parts.flatMap(({ part, quantity, path }) => {
           const count = part.type === 'uv lamp' ? lampsIn(entry) : undefined;
           if (count === undefined || count === quantity) return [];
+          if (typeof count === 'string')
+            return reportOn(origin, ['specifications', 'uvLamp'], {
+              message: `The lamp in this list is ${part.code}, not ${count}.`,
+              found: count,
+              related: [lineOf(origin, path, 'See')],
+              write: `Change ${count} to ${part.code}, or correct the list.`,
+            });
           return reportOn(origin, path, {
             message: `uvLamp is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} of ${part.code}.`,
             found: part.code,
