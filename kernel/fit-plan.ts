@@ -23,7 +23,7 @@ const tallest = 620;
 /** Letters' height in any window, and the width of a phone's drawing. */
 export const letterHeight = 14;
 const phone = 328;
-const margin = { left: 64, right: 46, top: 84, bottom: 56, gap: 64, wall: 10 } as const;
+const margin = { left: 64, right: 46, top: 42, bottom: 56, gap: 64, wall: 10 } as const;
 const [red, green, ink] = ['#9b1c1c', '#0a625d', '#3a4959'];
 const tick = [
   { d: 'M-12 0a12 12 0 1 1 24 0a12 12 0 1 1 -24 0Z', fill: green, stroke: '#fff' },
@@ -31,10 +31,11 @@ const tick = [
 ].map((path) => ({ ...path, 'stroke-width': 2.5 }));
 const looks = {
   wall: { fill: '#dde7ec' },
-  inside: { fill: '#fff', stroke: '#6d7d8b', 'stroke-width': 1.5 },
+  inside: { fill: '#fff' },
   clear: { fill: '#fef8ec', stroke: '#7d4300', 'stroke-width': 2, 'stroke-dasharray': '10 7' },
   kept: { fill: '#eef8f5', stroke: green, 'stroke-width': 2, 'stroke-dasharray': '10 7' },
   side: { fill: '#f6f9fb', stroke: '#0c1b2a', 'stroke-width': 2.5, rx: 3 },
+  edge: { fill: 'none', stroke: ink, 'stroke-width': 2 },
   over: { fill: red, 'fill-opacity': 0.16, stroke: red, 'stroke-width': 3 },
 } as const;
 
@@ -51,12 +52,16 @@ export function fitPlan(body: Body, space: Size) {
   const tall = Math.max(space.height, needs.height);
   const across = fitWidth - margin.left - margin.right - margin.gap;
   const k = Math.min(across / (wide + deep), tallest / tall);
-  const floor = (fit.fits ? margin.top / 2 : margin.top) + tall * k;
   const front = margin.left;
   const side = front + wide * k + margin.gap;
   const width = Math.ceil(side + deep * k + margin.right);
   /** A phone's letters, in this drawing's pixels. */
   const letters = letterHeight * Math.max(1, width / phone);
+  const high = `${formatNumber(space.height)} high`;
+  const long = (high.length + 1) * 0.64 * letters;
+  // Across above a low space, if nothing of the product is there.
+  const isLow = long > space.height * k && spare.height >= 0;
+  const floor = Math.max(margin.top + tall * k + (isLow ? letters : 0), isLow ? 0 : long);
   const wall = margin.wall / k;
   const kept = fit.fits ? 'kept' : 'clear';
   type Rect = readonly [x: number, y: number, width: number, height: number];
@@ -65,21 +70,11 @@ export function fitPlan(body: Body, space: Size) {
     look: keyof typeof looks,
     origin: number,
     [x, y, width, height]: Rect,
-  ): readonly Mark[] =>
-    width > 0 && height > 0
-      ? [
-          {
-            name: 'rect',
-            attributes: {
-              x: origin + x * k,
-              y: floor - (y + height) * k,
-              width: width * k,
-              height: height * k,
-              ...looks[look],
-            },
-          },
-        ]
-      : [];
+  ): readonly Mark[] => {
+    const corner = { x: origin + x * k, y: floor - (y + height) * k };
+    const attributes = { ...corner, width: width * k, height: height * k, ...looks[look] };
+    return width > 0 && height > 0 ? [{ name: 'rect', attributes }] : [];
+  };
   const text = (
     words: string,
     x: number,
@@ -90,20 +85,21 @@ export function fitPlan(body: Body, space: Size) {
     transform: `translate(${x} ${y})${more.turned ? ' rotate(-90)' : ''}`,
     text: { words, y: (more.line ?? 0) * letterHeight, colour: ink },
   });
-  /** Writes how much is missing on a white plate at the red strip, inside the drawing. */
-  const short = (spare: number, x: number, y: number): readonly Mark[] => {
+  /** Writes how much is missing on a white plate at the red strip, between two edges. */
+  const short = (spare: number, x: number, y: number, least = 0, most = width - 2) => {
     const words = formatNumber(-spare);
     const [half, up] = [Math.ceil((words.length * 0.64 + 0.9) * (letterHeight / 2)), 11];
-    const most = width - half * (letters / letterHeight) - 2;
+    const out = half * (letters / letterHeight);
     const d = `M${-half} ${-up}H${half}V${up}H${-half}Z`;
-    const transform = `translate(${Math.min(x, most)} ${y})`;
+    const transform = `translate(${Math.min(Math.max(x, least + out), most - out)} ${y})`;
     const paths = [{ d, fill: '#fff', stroke: red, 'stroke-width': 1.5 }];
     const text = { words, y: letterHeight * 0.36, colour: red };
-    return spare < 0 ? [{ name: 'held', transform, paths, text }] : [];
+    return spare < 0 ? [{ name: 'held', transform, paths, text } as const] : [];
   };
-  /** Writes the first words that fit in a rectangle, if any. */
+  /** Writes the first words that fit in a rectangle's part inside the space, if any. */
   const within = (origin: number, [x, y, width, height]: Rect, ...all: readonly string[]) => {
-    const [across, up] = [width * k, height * k];
+    const end = Math.min(x + width, origin === front ? space.width : space.depth);
+    const [across, up] = [(end - x) * k, (Math.min(y + height, space.height) - y) * k];
     const fitting = all.flatMap((words) => {
       const long = (words.length + 1) * 0.64 * letters;
       const flat = across > long && up > letters * 1.3;
@@ -125,8 +121,6 @@ export function fitPlan(body: Body, space: Size) {
       ? `translate(${x} ${y})`
       : `translate(${x + own.width * k} ${y}) rotate(90)`;
   const upDown = foot + clear('above');
-  const deepInside = Math.min(own.depth, space.depth - air);
-  const seen = Math.min(own.height, space.height - foot);
   const clearText = [`${formatNumber(service.space)} clear`, formatNumber(service.space)];
   const clearances: readonly (readonly [origin: number, Rect])[] = [
     [front, [left, level, own.width, upDown]],
@@ -135,16 +129,17 @@ export function fitPlan(body: Body, space: Size) {
     [side, [air + own.depth, 0, clear('in front'), own.height]],
   ];
   const below = floor + margin.wall + 8;
-  const high = `${formatNumber(space.height)} high`;
   // Next to the air above the product, or else at the floor, because pipes stick out between.
-  const [long, over] = [(high.length + 1) * 0.64 * letters, (space.height - foot - own.height) * k];
-  const middle = over > long ? floor - space.height * k + over / 2 : floor - long / 2;
-  const sign: Mark = {
-    name: 'held',
-    transform: `translate(${front + space.width * k} ${floor - space.height * k})`,
-    paths: tick,
-  };
+  const [top, over] = [floor - space.height * k, (space.height - foot - own.height) * k];
+  const middle = over > long ? top + over / 2 : floor - long / 2;
+  const deepText = `${formatNumber(space.depth)} deep`;
+  const most = width - deepText.length * 0.32 * letters;
+  const centre = front + (space.width * k) / 2;
+  const corner = `translate(${front + space.width * k} ${top})`;
   const low = floor - Math.min(needs.height, space.height) * k * 0.25;
+  /** In the middle of a red strip, but past the space's edge, so that labels inside stay clear. */
+  const atStrip = (origin: number, edge: number, spare: number) =>
+    [origin + (edge - spare / 2) * k, low, origin + edge * k] as const;
   const marks: readonly Mark[] = [
     ...rect('wall', front, [-wall, -wall, space.width + 2 * wall, space.height + 2 * wall]),
     // The side with the door has no wall.
@@ -160,9 +155,9 @@ export function fitPlan(body: Body, space: Size) {
     ...clearances.flatMap(([origin, each]) => rect(kept, origin, each)),
     { name: 'front', transform: `${turn} scale(${k})` },
     ...rect('side', side, [air, foot, own.depth, own.height]),
-    ...within(side, [air, foot, deepInside, seen], `${formatNumber(own.depth)} deep`),
+    ...within(side, [air, foot, own.depth, own.height], `${formatNumber(own.depth)} deep`),
     ...(body.isFilter
-      ? within(front, [left, foot, own.width, seen], `${formatNumber(own.width)} wide`)
+      ? within(front, [left, foot, own.width, own.height], `${formatNumber(own.width)} wide`)
       : []),
     ...clearances.flatMap(([origin, each]) => within(origin, each, ...clearText)),
     ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
@@ -174,17 +169,17 @@ export function fitPlan(body: Body, space: Size) {
       -spare.depth,
       Math.min(own.height + air, space.height - foot),
     ]),
-    text(`${formatNumber(space.width)} wide`, front + (space.width * k) / 2, below, { line: 0.9 }),
-    text(`${formatNumber(space.depth)} deep`, side + (space.depth * k) / 2, below, { line: 0.9 }),
-    text(high, front - margin.wall - 8, middle, { turned: true }),
-    ...short(spare.width, front + (space.width - spare.width / 2) * k, low),
-    ...short(spare.depth, side + (space.depth - spare.depth / 2) * k, low),
-    ...short(
-      spare.height,
-      front + (left - air + needs.width) * k,
-      floor - (space.height - spare.height / 2) * k,
-    ),
-    ...(fit.fits ? [sign] : []),
+    ...rect('edge', front, [0, 0, space.width, space.height]),
+    ...rect('edge', side, [0, 0, space.depth, space.height]),
+    text(`${formatNumber(space.width)} wide`, centre, below, { line: 0.9 }),
+    text(deepText, Math.min(side + (space.depth * k) / 2, most), below, { line: 0.9 }),
+    isLow
+      ? text(high, Math.max(long / 2, centre - (fit.fits ? letters : 0)), top - margin.wall - 8)
+      : text(high, front - margin.wall - 8, middle, { turned: true }),
+    ...short(spare.width, ...atStrip(front, space.width, spare.width), side - margin.wall),
+    ...short(spare.depth, ...atStrip(side, space.depth, spare.depth)),
+    ...short(spare.height, front + (left - air + needs.width) * k, top + (spare.height / 2) * k),
+    ...(fit.fits ? [{ name: 'held', transform: corner, paths: tick } as const] : []),
   ];
   return { width, height: Math.ceil(floor + margin.bottom), marks };
 }

@@ -4,8 +4,8 @@ import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { bodyOf, fitsIn, fitTexts, openingFit, type Size } from '../../kernel/fit.ts';
-import { fitPlan } from '../../kernel/fit-plan.ts';
+import { bodyOf, fitsIn, fitTexts, openingFit, readSize, type Size } from '../../kernel/fit.ts';
+import { fitPlan, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { dimensionedSvg } from './draw-dimensioned.ts';
 import { drawFit } from './draw-fit.ts';
@@ -34,15 +34,29 @@ function stated(
     side: text('serviceSide'),
   };
 }
-type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+type Label = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 const fitted = products.flatMap((product) => {
   const body = bodyOf(product);
   return body ? [{ product, body, own: stated(product), code: product.code }] : [];
 });
 
+/** A label's box in the drawing's pixels on a phone, where letters are the largest. */
+function labelOf({ transform, text }: Extract<Mark, { name: 'held' }>, width: number) {
+  if (!text) return [];
+  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  const size = letterHeight * Math.max(1, width / 328);
+  const [half, end] = [text.words.length * 0.3 * size, (text.y / letterHeight) * size];
+  return transform.includes('rotate')
+    ? { ...text, left: x + end - size, top: y - half, right: x + end, bottom: y + half }
+    : { ...text, left: x - half, top: y + end - size, right: x + half, bottom: y + end };
+}
+const overlap = (a: Label, b: Label) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 describe.each(fitted)('$code', ({ product, body, own }) => {
   it('agrees with its file, in words and in the drawing, in every standard space', () => {
-    for (const space of [...spaces, { width: 100, height: 9000, depth: 3000 }]) {
+    const others = ['300x100x560', '500x600x600', '750x400x200', '90x60x60', '100x9000x3000'];
+    for (const space of [...spaces, ...others.flatMap((size) => readSize(size) ?? [])]) {
       const upright = fitsIn(body, space).find(({ way }) => way === 'upright');
       const extra = (...sides: readonly string[]) => (sides.includes(own.side) ? own.space : 0);
       const spare = {
@@ -64,16 +78,14 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
         }
 
       // The result in the drawing, whose scale follows from the space's inside size.
-      const { marks } = fitPlan(body, space);
+      const { width, height, marks } = fitPlan(body, space);
       const boxes = (fill: string) =>
         marks.flatMap((mark) => {
           if (mark.name !== 'rect' || mark.attributes.fill !== fill) return [];
-          const { x, y, width, height } = mark.attributes;
-          return [
-            Object.fromEntries(
-              Object.entries({ x, y, width, height }).map(([k, v]) => [k, Number(v)]),
-            ) as Box,
-          ];
+          const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((side) =>
+            Number(mark.attributes[side]),
+          );
+          return { x, y, width, height };
         });
       const [front, side] = boxes('#fff');
       const [drawn] = boxes('#f6f9fb');
@@ -88,11 +100,19 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       expect(drawn.height / k).toBeCloseTo(best.own.height, 6);
       const over = boxes('#9b1c1c').length;
       expect(over > 0).toBe(!best.fits);
-      const labels = marks.flatMap((mark) =>
-        mark.name === 'held' && mark.text?.colour === '#9b1c1c' ? [mark.text.words] : [],
-      );
+      const texts = marks.flatMap((mark) => (mark.name === 'held' ? labelOf(mark, width) : []));
+      const reds = texts.filter(({ colour }) => colour === '#9b1c1c');
+      const labels = reds.map(({ words }) => words);
       const short = Object.values(best.spare).filter((each) => each < 0);
       expect(labels.toSorted()).toEqual(short.map((each) => formatNumber(-each)).toSorted());
+
+      // On a phone, labels aren't cut, red numbers cover none, and the outline is over the red.
+      const isCut = ({ left, top, right, bottom }: Label) =>
+        left < 0 || top < 0 || right > width || bottom > height;
+      const isCovered = (text: Label) => reds.some((red) => red !== text && overlap(red, text));
+      expect(texts.filter((text) => isCut(text) || isCovered(text))).toEqual([]);
+      const last = marks.findLast(({ name }) => name === 'rect');
+      expect(last).toMatchObject({ attributes: { fill: 'none' } });
     }
   });
 

@@ -1,9 +1,7 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { readSize, sizeQuery } from '../../kernel/fit.ts';
-import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { SpaceField } from '../components/SpaceField/SpaceField.tsx';
 import styles from './FilterBar.module.css';
-import { countOptions, isShown } from './filter-products.ts';
+import { countOptions } from './filter-products.ts';
 import { type Facet, optionLabel } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { countFilters, noSelection, type Selection, sortsOf } from './selection.ts';
@@ -104,34 +102,12 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </div>
       </form>
-      {shown === 0 && <Nearest {...{ ...props, selection }} />}
       {onPaper.length > 0 && (
         <p hidden data-on-paper>
           {`${filterStatus(shown, total)} ${onPaper.join('. ')}.`}
         </p>
       )}
     </>
-  );
-}
-
-/** Names the product that's closest to the visitor's space, if only the space excludes it. */
-function Nearest({ products, selection = noSelection }: FilterBarProps) {
-  const { space, ...choices } = selection.choices;
-  const size = readSize(space);
-  const others = products.filter(
-    (facts) => !facts.discontinued && isShown(facts, { ...selection, choices }),
-  );
-  const nearest = size && nearestFit(others, size);
-  if (!nearest) return null;
-  const { code } = nearest.product;
-  return (
-    <p key={`${code} ${nearest.text}`}>
-      <span>Nearest: </span>
-      <a className="code" href={`/${code}?space=${sizeQuery(size)}`}>
-        {code}
-      </a>{' '}
-      <span>{`${nearest.text}.`}</span>
-    </p>
   );
 }
 

@@ -67,6 +67,15 @@ describe('which filters a list has', () => {
   });
 });
 
+it('a discontinued product never fits a space, even if its spare parts are sold', () => {
+  const [sold, old] = [false, true].map((discontinuedWithSpareParts) => ({
+    ...factsOf(productOf('A', { discontinuedWithSpareParts }), 'AU'),
+    needs: '84x500x84',
+  }));
+  const selection = { ...noSelection, choices: { space: '600x700x300' } };
+  expect([sold, old].map((each) => each && isShown(each, selection))).toEqual([true, false]);
+});
+
 describe('price bands', () => {
   const under = (price: string) => ({ ...noSelection, choices: { price } });
 

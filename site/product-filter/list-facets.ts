@@ -101,10 +101,10 @@ export function compareValues(a: number | string, b: number | string): number {
   );
 }
 
-/** Every product fits until the visitor has typed their own size. */
-const fitsSpace = ({ needs }: ProductFacts, value: string): boolean => {
+/** Every product fits until the visitor has typed their own size. A discontinued one can't go in any more. */
+const fitsSpace = ({ needs, discontinued }: ProductFacts, value: string): boolean => {
   const space = readSize(value);
-  return space ? needThatFits(needs, space) !== undefined : value === ownSpace;
+  return space ? !discontinued && needThatFits(needs, space) !== undefined : value === ownSpace;
 };
 
 const certified: Readonly<Record<string, string>> = {

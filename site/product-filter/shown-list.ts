@@ -2,6 +2,8 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { needThatFits, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
+import { upperFirst } from '../../kernel/vocabulary.ts';
+import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
@@ -95,17 +97,29 @@ function showNote(groups: readonly Group[], text: string): void {
 const shownIn = (groups: readonly Group[]) =>
   groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
 
-/** Shows the size that each product needs of the visitor's space. */
-function showNeeds(groups: readonly Group[], space: Size): void {
+/** The closest product on sale, if only the visitor's space excludes all. */
+function nearestIn(products: readonly ProductFacts[], selection: Selection, space: Size) {
+  const { space: _, ...choices } = selection.choices;
+  if (products.some((facts) => isShown(facts, selection))) return undefined;
+  return nearestFit(
+    products.filter((facts) => !facts.discontinued && isShown(facts, { ...selection, choices })),
+    space,
+  );
+}
+
+/** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
+function showNeeds(groups: readonly Group[], space: Size, more: string | undefined): void {
   for (const { element, facts } of shownIn(groups)) {
     const size = needThatFits(facts.needs, space);
-    const line = hintOf(size ? `Needs ${sizeText(size)}` : '');
+    const line = hintOf(size ? `Needs ${sizeText(size)}` : upperFirst(more ?? ''));
+    line.classList.toggle('error', more !== undefined);
     line.dataset.need = '';
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
-  showNote(groups, 'Needs: height × width × depth, with clear space for service.');
+  const note = more ? `This one comes closest to ${sizeText(space)}` : 'Needs';
+  showNote(groups, `${note}: height × width × depth, with clear space for service.`);
 }
 
 /** Fades products in the range's drawing at true size, and says why. */
@@ -189,6 +203,9 @@ export function readList(root: HTMLElement): ShownList {
         .filter(isOpen)
         .flatMap(({ cards }) => cards.flatMap(({ isAgain, facts }) => (isAgain ? [] : facts.code))),
     );
+    const nearest = size && nearestIn(products, selection, size);
+    const isListed = (facts: ProductFacts) =>
+      nearest ? nearest.product.code === facts.code : isShown(facts, selection);
     for (const group of groups) {
       const open = isOpen(group);
       let shown = 0;
@@ -198,11 +215,12 @@ export function readList(root: HTMLElement): ShownList {
         const search = space === undefined ? '' : `?space=${space}`;
         if (link && link.search !== search) link.search = search;
         const isDouble = isAgain && first.has(facts.code);
-        element.hidden = !open || isDouble || !isShown(facts, selection);
+        element.hidden = !open || isDouble || !isListed(facts);
         if (!element.hidden) shown += 1;
       }
       group.element.hidden = shown === 0;
-      if (group.count) group.count.textContent = shown === 1 ? '1 product' : `${shown} products`;
+      const counted = shown === 1 ? '1 product' : `${shown} products`;
+      if (group.count) group.count.textContent = nearest ? 'None fits' : counted;
       const sorted = sortBy(group.cards, sort, ({ facts }) => facts);
       const elements = sorted.map(({ element }) => element);
       const uncosted = sorted.findIndex(
@@ -216,7 +234,7 @@ export function readList(root: HTMLElement): ShownList {
         );
       order(group.list, elements);
     }
-    if (size) showNeeds(groups, size);
+    if (size) showNeeds(groups, size, nearest?.text);
     if (sort === 'fiveYears') showCosts(groups);
     const needs = new Map(products.map((facts) => [facts.code, facts.needs]));
     fade((code) => size !== undefined && !needThatFits(needs.get(code), size), size);

@@ -51,7 +51,11 @@ export function SpaceField({ id, value, options, onChoose, className = 'field' }
         <div
           className="fields"
           ref={(row) => {
-            if (row?.childElementCount === 0) setSizeFields(row, size);
+            if (row?.childElementCount !== 0) return;
+            setSizeFields(row, size);
+            // They may open behind the bar at a phone's foot.
+            if (row.previousElementSibling === document.activeElement)
+              row.scrollIntoView({ block: 'nearest' });
           }}
           onInput={({ currentTarget }) => {
             const next = sizeIn(currentTarget);

@@ -37,7 +37,7 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
           </tr>
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title} data-rows={JSON.stringify(rows)}>
+          <tbody key={title} data-rows={JSON.stringify(rows.map(({ name: _, ...row }) => row))}>
             <tr>
               <th colSpan={4} scope="rowgroup">
                 {title}
@@ -52,6 +52,7 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
                   >
                     {row.code}
                   </a>
+                  <span className="hint">{row.name}</span>
                   {row.cost?.usage.price !== undefined && (
                     <span className="hint">
                       {`$${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}

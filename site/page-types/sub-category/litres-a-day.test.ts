@@ -30,15 +30,13 @@ it('RTE-60 calls a filter that lasts under a month too small, unless it is due e
 
 it('RTE-60 leaves out products without a capacity, and a range without any', () => {
   expect(litresGroups([productOf('PX-5')])).toEqual([]);
-  const products = [productOf('PX-5'), stated('PX-6', 12_000, 12), stated('PX-7', 63_500, 6)];
-  const softening = products.map((product) =>
-    product.code === 'PX-6' ? { ...product, treats: ['hardness'] } : product,
-  );
-  expect(
-    litresGroups(softening).map(({ title, rows }) => [title, rows.map(({ code }) => code)]),
-  ).toEqual([
-    ['Reduces scale', ['PX-6']],
-    ["Doesn't reduce scale", ['PX-7']],
+  const name = 'Carbon and scale reduction cartridge, 10 inch';
+  const softening = { ...stated('PX-6', 12_000, 12), treats: ['hardness'], name };
+  const products = [productOf('PX-5'), softening, stated('PX-7', 63_500, 6)];
+  const listed = litresGroups(products).map(({ title, rows }) => [title, rows]);
+  expect(listed).toMatchObject([
+    ['Reduces scale', [{ code: 'PX-6', name: 'Carbon cartridge' }]],
+    ["Doesn't reduce scale", [{ code: 'PX-7' }]],
   ]);
 });
 

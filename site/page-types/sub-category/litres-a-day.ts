@@ -33,7 +33,12 @@ export type LitresRow = {
   readonly due: number | undefined;
   readonly cost: Pick<RunningCost, 'usage' | 'without'> | undefined;
 };
-export type LitresGroup = { readonly title: string; readonly rows: readonly LitresRow[] };
+type NamedRow = LitresRow & { readonly name: string };
+export type LitresGroup = { readonly title: string; readonly rows: readonly NamedRow[] };
+
+/** "Quick-twist carbon cartridge". The group says whether it reduces scale, and the code which size it is. */
+const shortName = (name: string): string =>
+  name.replace(/,.*/, '').replace(/ (?:and|with) scale reduction/, '');
 
 export const litresCaption = (day: number): string =>
   `How long each filter lasts at ${formatNumber(day)}\u00a0L a day, and what a year costs inc GST`;
@@ -65,13 +70,14 @@ export function litresGroups(
   const rowsOf = (reducesScale: boolean) =>
     products
       .filter(({ treats }) => treats.includes('hardness') === reducesScale)
-      .flatMap((product): readonly LitresRow[] => {
+      .flatMap((product): readonly NamedRow[] => {
         const capacity = numericSpecification(product, 'capacity');
         const { usage, without = [] } = costOf(product) ?? {};
         const cost = usage && { usage, without };
+        const { code, name } = product;
         return capacity === undefined
           ? []
-          : [{ code: product.code, capacity, due: dueOf(product), cost }];
+          : [{ name: shortName(name), code, capacity, due: dueOf(product), cost }];
       })
       .sort(byCost(usualLitres));
   return [
