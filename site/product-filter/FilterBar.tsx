@@ -107,7 +107,7 @@ export function FilterBar(props: FilterBarProps) {
       {shown === 0 && <Nearest {...{ ...props, selection }} />}
       {onPaper.length > 0 && (
         <p hidden data-on-paper>
-          {`${filterStatus(shown, total)} ${onPaper.join('. ')}.`}
+          {`${filterStatus(shown, total).replace(/\.$/, '')}. ${onPaper.join('. ')}.`}
         </p>
       )}
     </>
