@@ -95,7 +95,7 @@ function editOf<Place extends Related | Diagnostic>(
   files: ReadonlyMap<string, ChangedFile>,
 ) {
   const file = files.get(place.file);
-  if (!file || !place.field) return undefined;
+  if (!file?.before || !place.field) return undefined;
   const path = pathOf(place.field);
   const [was, is] = bothOf(file).map((value) => valueAt(value, path));
   // In a longer list, the entry that was here has moved.
