@@ -114,7 +114,7 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
   await page.getByRole('button', { name: /^What.s due/ }).click();
   await expect(page).toHaveURL('/find-my-cartridge?code=PUREMIX-X6&fitted=2026-09&litres=200');
   await expect(page.getByRole('article')).toContainText(
-    /1 part overdue.*for 200.L a day.*Change it now and it’s next due in .*GC051-SL.*Overdue since October 2026/,
+    /1 part overdue.*for 200.L a day.*Change it now and it’s next due in .*GC051-SL.*Overdue since October\s2026/,
   );
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save calendar file' }).click();

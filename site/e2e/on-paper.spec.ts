@@ -86,3 +86,21 @@ test('ACCEPTANCE-35 a printed page names the brand, its address and the date', a
     /^Puretec \S+\/compare\?codes=WH2-60,WH2-45, \d{1,2} [A-Z][a-z]+ 20\d\d$/,
   );
 });
+
+test('ACCEPTANCE-35 a sorted range and a comparison in a space take no more sheets', async ({
+  page,
+}) => {
+  const sheets = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    return file.match(/\/Type \/Page\b(?!s)/g)?.length;
+  };
+  for (const [path, change] of [
+    ['/rainwater-filter-systems/rainwater-wholehouse-filter-systems', '?sort=fiveYears'],
+    ['/water-treatment-solutions/ultraviolet-water-treatment-systems', '?sort=fiveYears'],
+    ['/compare?codes=UVT-40,UVT-70,HYBRID-G7', '&space=600x700x300&kWh=40'],
+  ] as const)
+    expect(await sheets(path + change), path).toBe(await sheets(path));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Fits my space: 700/)).toBeVisible();
+});

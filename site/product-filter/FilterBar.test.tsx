@@ -64,7 +64,7 @@ it('RTE-17 offers only spaces that some product fits, and takes any size', () =>
   expect(facetsOf(tall).find(({ id }) => id === 'space')?.options).toEqual([]);
   expect(bar('450x390x200')).toMatch(/value="own" selected/);
   expect(bar('450x390x200')).toContain(
-    'Fits my space: 390\u00a0×\u00a0450\u00a0×\u00a0200\u00a0mm',
+    '. Fits my space: 390\u00a0×\u00a0450\u00a0×\u00a0200\u00a0mm',
   );
 });
 

@@ -104,7 +104,7 @@ export function FilterBar(props: FilterBarProps) {
       </form>
       {onPaper.length > 0 && (
         <p hidden data-on-paper>
-          {`${filterStatus(shown, total)} ${onPaper.join('. ')}.`}
+          {`${filterStatus(shown, total).replace(/\.$/, '')}. ${onPaper.join('. ')}.`}
         </p>
       )}
     </>

@@ -21,6 +21,8 @@ export type PartRow = {
   readonly why?: string;
   /** True for a kit that has other parts of the product in one box. */
   readonly isKit?: true;
+  /** What a kit has in its box, if a table of due parts shows it. */
+  readonly contents?: string;
   /** True if the part is a placeholder, although the rest of the product is known. */
   readonly sample?: true;
 };
@@ -34,6 +36,8 @@ type PartsProps = {
   readonly due?: ((part: PartRow) => ReactNode) | undefined;
   /** The price of all parts that are due. */
   readonly total?: ReactNode;
+  /** Comes between the table and the yearly cost. */
+  readonly children?: ReactNode;
   readonly rates?: Rates | undefined;
   /** True if the product's running cost is elsewhere on the page. */
   readonly hasCost?: boolean;
@@ -82,8 +86,9 @@ export function Parts(props: PartsProps): ReactElement | null {
             <span>{nameOf(part)}</span>
           </>,
         )}
+        {part.contents && <span className="hint">{` ${nbsp(part.contents)}`}</span>}
       </th>
-      <td>{props.due?.(part) || nbsp(dueText(part))}</td>
+      <td>{props.due?.(part) ?? nbsp(dueText(part))}</td>
       <td>
         <ProductPrice product={part.product} country={country} />
         {part.quantity > 1 && part.product.price.kind === 'priced' && (
@@ -112,6 +117,7 @@ export function Parts(props: PartsProps): ReactElement | null {
         <tbody>{parts.filter((part) => !isApart(part)).map(rowOf)}</tbody>
         {props.total && <tfoot>{[props.total, ...parts.filter(isApart).map(rowOf)]}</tfoot>}
       </table>
+      {props.children}
       {cost && <YearlyCost {...{ cost, country, rates }} />}
       {!hasCost && unpriced.length > 0 && (
         <p className="hint">

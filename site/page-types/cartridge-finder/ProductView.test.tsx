@@ -70,13 +70,13 @@ it('QLT-05 a kit comes after the total of the parts that are due', () => {
     ...system,
     parts: [
       { code: 'CT-1', role: 'cartridge', quantity: 2, every: 12 },
-      { code: 'MK-1', role: 'spare', quantity: 1, isKit: true },
+      { code: 'MK-1', role: 'spare', quantity: 1, every: 12, isKit: true, contents: '2 O-rings' },
     ],
   };
   vi.useFakeTimers({ now: new Date('2026-11-15'), toFake: ['Date'] });
   const html = htmlOf(kitted, [priced, kit, kitted], '?fitted=2025-03');
   expect(html).toMatch(
-    /Change them now and they&#x27;re next due in November 2027\..*Total due now.*\$128\.40.*Or buy the kit: .*MK-1/s,
+    /Change them now and they&#x27;re next due in November 2027\..*Total due now.*\$128\.40.*Or buy the kit: .*MK-1.*2 O-rings.*<td><\/td>.*I&#x27;ve changed them today/s,
   );
   expect(html).not.toMatch(/[Ss]ticker/);
   expect(htmlOf(kitted, [priced, kit, kitted], '?fitted=2026-11')).toMatch(/The sticker goes/);

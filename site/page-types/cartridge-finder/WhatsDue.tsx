@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { formatList } from '../../../kernel/format-list.ts';
-import { nbsp } from '../../../kernel/typography.ts';
 import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
@@ -101,9 +100,10 @@ export function WhatsDue(props: WhatsDueProps) {
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const due = dueIn(props);
   const dueText = (row: PartRow) => {
+    if (kits.includes(row)) return '';
     const { last, next } = datesOf(row, fitted, perDay) ?? {};
     if (last === undefined) return next && monthText(next);
-    return isLate(last) ? `Overdue since ${monthText(last)}` : 'Due now';
+    return isLate(last) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
   };
   const nextMonth = (row: PartRow) => {
     const interval = intervalOf(row, perDay);
@@ -134,7 +134,7 @@ export function WhatsDue(props: WhatsDueProps) {
               )}
             </>
           ) : (
-            nbsp(kits.includes(row) ? '' : (dueText(row) ?? ''))
+            dueText(row)
           )
         }
         total={
@@ -147,14 +147,15 @@ export function WhatsDue(props: WhatsDueProps) {
             </tr>
           )
         }
-      />
-      {due.length > 0 && (
-        <p className={styles.changed} data-print="no">
-          <button type="button" className="button button-quiet" onClick={onChanged}>
-            I've changed them today
-          </button>
-        </p>
-      )}
+      >
+        {due.length > 0 && (
+          <p className={styles.changed} data-print="no">
+            <button type="button" className="button button-quiet" onClick={onChanged}>
+              I've changed them today
+            </button>
+          </p>
+        )}
+      </Parts>
     </section>
   );
 }

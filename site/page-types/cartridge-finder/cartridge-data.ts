@@ -20,7 +20,7 @@ export type FinderProduct = PriceInData & {
   /** True if only the whole code finds the product, and no price shows (A-43). Its owners still need parts. */
   readonly dealerOnly?: boolean;
   /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
-  readonly parts?: readonly (Part & Pick<PartRow, 'isKit'>)[];
+  readonly parts?: readonly (Part & Pick<PartRow, 'isKit' | 'contents'>)[];
   readonly cost?: RunningCost;
   readonly fits?: readonly string[];
   /** Other parts whose files list the system under `fits`. */

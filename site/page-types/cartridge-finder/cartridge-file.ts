@@ -78,8 +78,10 @@ function partsOf(
   const sold = parts
     .filter((part) => isSold(part.code))
     .map((part) => {
-      const isKit = hasCartridge && part.role === 'spare' && products[part.code]?.type === 'kit';
-      return { ...part, ...(isKit && { isKit }) };
+      const { type: partType, specifications = [] } = products[part.code] ?? {};
+      const isKit = hasCartridge && part.role === 'spare' && partType === 'kit';
+      const contents = isKit && specification(specifications, 'packSize');
+      return { ...part, ...(isKit && { isKit }), ...(contents && { contents }) };
     });
   return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { fitsIn, readSize, shortText, sizeQuery, spaceLabel } from '../../../kernel/fit.ts';
+import {
+  fitsIn,
+  readSize,
+  shortText,
+  sizeQuery,
+  sizeText,
+  spaceLabel,
+} from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
@@ -165,6 +172,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                   />
                 </div>
               )}
+              {size && <p hidden data-on-paper>{`Fits my space: ${sizeText(size)}`}</p>}
             </div>
           )}
           <CompareTable
@@ -383,17 +391,17 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
         ) : (
           <Price price={priceOfCents(product)} country={country} />
         )}
-        {fit && (
-          <p className="hint">
-            <span className={fit.fits ? 'yes' : styles.over}>
-              {fit.fits ? 'Fits' : shortText(fit)}
-            </span>
-          </p>
-        )}
         {total?.isWhole && (
           <p className="hint" data-print="no">
             <span>{`${total.text} over five years`}</span>{' '}
             {total.isLowest && <span className="yes">Lowest</span>}
+          </p>
+        )}
+        {fit && (
+          <p className="hint" data-print="no">
+            <span className={fit.fits ? `yes ${styles.fits}` : styles.over}>
+              {fit.fits ? 'Fits' : shortText(fit)}
+            </span>
           </p>
         )}
         <button

@@ -350,10 +350,10 @@ function FurtherSteps({ data, answers }: Pick<ResultProps, 'data' | 'answers'>) 
   const steps = furtherSteps(answers, data.pages);
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="further" className={`below-line ${styles.further}`}>
+    <section aria-labelledby="further" className={`below-line ${styles.further}`} data-print="no">
       <h3 id="further">Before you decide</h3>
       <LinkList links={steps.map(({ text, ...step }) => ({ ...step, description: text }))} />
-      <p className="hint" data-print="no">
+      <p className="hint">
         Your answers are in the page address. Save it, or send it to your plumber.
       </p>
     </section>
