@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_402,
-  codegen: 13_760,
-  site: 32_057,
+  codegen: 13_770,
+  site: 32_137,
   scripts: 16_103,
   drawings: 10_098,
-  tests: 30_190,
+  tests: 30_208,
 };
 type Part = keyof typeof most;
 

@@ -92,7 +92,7 @@ const browserTests: Step = {
   },
 };
 
-/** Stages run in order. Steps of one stage share the cores. */
+/** Stages run in order. Steps of one stage share the cores; a suite uses all of them. */
 const stages: readonly (readonly Step[])[] = [
   // Types need the generated modules.
   [command('Generate', 'scripts/run.mjs', 'generate')],
@@ -110,8 +110,8 @@ const stages: readonly (readonly Step[])[] = [
     // They need no build, and keep both cores busy until the last of these steps ends.
     vitest('Unit tests', 'unit'),
   ],
-  // Each waits for programs and pages about a fifth of its time, and for its last test.
-  [browserTests, vitest('Built-site tests', 'built')],
+  [vitest('Built-site tests', 'built')],
+  [browserTests],
 ];
 
 function stagesFor(word: string): typeof stages {
