@@ -136,9 +136,10 @@ function contextOf(document: LocatedDocument, error: ErrorObject) {
   };
 }
 
-/** One row for each keyword of the schemas. */
-/** What a menu entry may open. */
+/** The fields by which a menu entry opens something. */
 const targets = ['url', 'list', 'external', 'action', 'dealerRange'];
+
+/** One row for each keyword of the schemas. */
 const explanations: Readonly<Record<string, (context: Context) => DiagnosticInput | undefined>> = {
   enum: ({ document, path, schema, value, spelling }) => {
     const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];

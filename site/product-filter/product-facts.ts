@@ -5,7 +5,6 @@ import { bodyOf, needsOf } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
 import { costsAt, type Usage } from '../commerce/running-cost.ts';
-import { isDiscontinued } from '../tables/market.ts';
 
 export type ProductFacts = {
   readonly code: string;
@@ -79,7 +78,7 @@ export function factsOf(product: Product, country: Country): ProductFacts {
     ...figure('micron'),
     ...(typeof size === 'string' && { size }),
     ...(typeof connection === 'string' && { connection }),
-    ...(isDiscontinued(product) && { discontinued: 'yes' }),
+    ...((product.discontinued || product.discontinuedWithSpareParts) && { discontinued: 'yes' }),
     ...(body && { needs: needsOf(body) }),
     ...(wels !== undefined && { wels }),
     ...leadFreeOf(product, country),

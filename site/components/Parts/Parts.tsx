@@ -21,7 +21,7 @@ export type PartRow = {
   readonly why?: string;
   /** True for a kit that has other parts of the product in one box. */
   readonly isKit?: true;
-  /** What a kit has in its box, if a table of due parts shows it. */
+  /** The contents of a kit's box, if a table of due parts shows them. */
   readonly contents?: string;
   /** True if the part is a placeholder, although the rest of the product is known. */
   readonly sample?: true;
