@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_402,
-  codegen: 13_770,
-  site: 32_137,
+  codegen: 13_771,
+  site: 32_138,
   scripts: 16_103,
   drawings: 10_098,
-  tests: 30_208,
+  tests: 30_210,
 };
 type Part = keyof typeof most;
 

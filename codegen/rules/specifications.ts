@@ -195,7 +195,7 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
     );
     if (odd)
       return report(odd[0], { message: 'BSP has no such size.', write: 'Correct the size.' });
-    const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
+    const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|m\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
     if (bare) return report(bare, { message: 'This size has no unit.', write: 'Add inch or mm.' });
     const word = wordsIn(value).find((each) => uses.get(each)?.length === 1) ?? '';
     const [near, all] =

@@ -28,7 +28,7 @@ function bare(expression: ts.Expression): ts.Expression {
 
 /** Names that the tools give to elements, because the syntax alone doesn't distinguish them from text. */
 const elementNames =
-  /^(?:children|lead|picture|unknownCodes|list\(|cards\(|createPortal\(|actions\()/;
+  /^(?:children|lead|picture|unknownCodes|link\(|list\(|cards\(|createPortal\(|actions\()/;
 
 function isElement(expression: ts.Expression): boolean {
   const value = bare(expression);

@@ -68,6 +68,7 @@ export function Parts(props: PartsProps): ReactElement | null {
     rates,
     hasCost = cost !== undefined,
     link = plainLink,
+    children,
   } = props;
   if (parts.length === 0) return cost ? <YearlyCost {...{ cost, country, rates }} /> : null;
   // A kit isn't part of the total.
@@ -117,7 +118,7 @@ export function Parts(props: PartsProps): ReactElement | null {
         <tbody>{parts.filter((part) => !isApart(part)).map(rowOf)}</tbody>
         {props.total && <tfoot>{[props.total, ...parts.filter(isApart).map(rowOf)]}</tfoot>}
       </table>
-      {props.children}
+      {children}
       {cost && <YearlyCost {...{ cost, country, rates }} />}
       {!hasCost && unpriced.length > 0 && (
         <p className="hint">
