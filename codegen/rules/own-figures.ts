@@ -220,7 +220,7 @@ const figuresOf = memoizeTexts((sentence: string): readonly Figure[] => {
 });
 
 /** Finds counts of things, such as "two UV lamps", but not the verb in "one housing filters". */
-const countsIn = (text: string): readonly Figure[] =>
+const countsIn = memoizeTexts((text): readonly Figure[] =>
   [...text.matchAll(counts)].flatMap(([found, stated = '', ...spellings]) => {
     const value = sizeOf(stated);
     const isPlural = /s$| of /.test(found);
@@ -229,7 +229,8 @@ const countsIn = (text: string): readonly Figure[] =>
     const isFit = value === 1 ? !isPlural : isPlural || /^[a-z]/i.test(stated);
     const unit = Object.keys(counted)[spellings.findIndex((each) => each !== undefined)] ?? '';
     return isFit ? { unit, found, scale: 1, tolerance: 0, isAbout: false, values: [value] } : [];
-  });
+  }),
+);
 
 /** Reads "1,000", "3/4", "4½" or "four" as a number. */
 function sizeOf(text: string): number {
@@ -525,10 +526,9 @@ export const ownFigures: Rule = {
       });
     };
     const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => {
-      const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
       const found = [
         ...otherMetric(document, text, path),
-        ...tooSmall(document, text, path, about, input),
+        ...tooSmall(document, text, path, input),
         ...judge(document, text, path),
       ];
       return found.length > 0 || path[0] !== 'guide'
@@ -574,33 +574,31 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
 
 const rooms = /\bfits (?:\w+ ){0,2}an? (\d+) ?(mm|cm) (wide|deep|high|tall) [a-z]+/gi;
 /** Reports "fits a 250 mm wide cupboard" if one of the products is wider. */
-const tooSmall = (
-  document: SourceDocument,
-  text: string,
-  path: FieldPath,
-  about: readonly string[],
-  { tables, origins, isProductReported }: RuleInput,
-): RuleMatch[] =>
-  [...text.replaceAll(/\s+/g, ' ').matchAll(rooms)].flatMap(([found, amount, unit, side = '']) => {
+function tooSmall(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
+  const { tables, origins, isProductReported } = input;
+  const stated = sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]);
+  return stated.flatMap(([found, amount, unit, side = '']) => {
     const id = { wide: 'width', deep: 'depth' }[side.toLowerCase()] ?? 'height';
     const room = Number(amount) * (unit === 'cm' ? 10 : 1);
-    return about
-      .flatMap((code) => {
-        const product = tables.products[code];
-        const origin = origins.get(code);
-        const own = product && !isRetired(product) ? numericSpecification(product, id) : undefined;
-        if (!origin || !own || own <= room || isProductReported(code, ['specifications']))
-          return [];
-        return reportAt(document, path, {
-          severity: 'warning',
-          ...{ found, within: found },
-          message: `${code}'s ${id} is ${own} mm.`,
-          related: [lineOf(origin, ['specifications', id], 'See')],
-          write: 'Correct the size in one of the two places.',
-        });
-      })
-      .slice(0, 1);
+    const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
+    const ownSize = (code: string) => {
+      const product = tables.products[code];
+      return product && !isRetired(product) ? (numericSpecification(product, id) ?? 0) : 0;
+    };
+    const larger = about.find(
+      (each) => ownSize(each) > room && !isProductReported(each, ['specifications']),
+    );
+    const origin = larger && origins.get(larger);
+    if (!origin) return [];
+    return reportAt(document, path, {
+      severity: 'warning',
+      ...{ found, within: found },
+      message: `${larger}'s ${id} is ${ownSize(larger)} mm.`,
+      related: [lineOf(origin, ['specifications', id], 'See')],
+      write: 'Correct the size in one of the two places.',
+    });
   });
+}
 
 /** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */
 function inGuide(document: SourceDocument, text: string, path: FieldPath, tables: Tables) {
