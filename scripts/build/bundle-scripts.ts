@@ -38,7 +38,23 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
         output: {
           minify: true,
           entryFileNames: 'assets/[name].[hash].js',
-          chunkFileNames: 'assets/[name].[hash].js',
+          // Without the names of all pages that share the chunk.
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}.[hash].js`,
+          // Small shared modules join the chunk whose pages are closest, because a phone pays for each request.
+          codeSplitting: {
+            minShareCount: 2,
+            groups: [
+              // Pages load their own script at once, but a tool only when someone uses it.
+              {
+                name: 'pages',
+                tags: ['$initial'],
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2500,
+                priority: 1,
+              },
+              { name: 'tools', entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+            ],
+          },
         },
       },
     },
