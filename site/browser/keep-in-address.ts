@@ -10,3 +10,11 @@ export function keepInAddress(name: string, value: string, links: string): void 
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links))
     link.setAttribute('href', withValue(link.href));
 }
+
+/** Sends what the visitor typed into "Will it fit?", a filter or a table by litres a day with a compare form. */
+export function sendAddress(form: HTMLFormElement | null): void {
+  form?.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of new URLSearchParams(location.search))
+      if (['space', 'litres', 'kWh'].includes(name)) formData.set(name, value);
+  });
+}

@@ -1,10 +1,13 @@
 /** Starts the prerendered filter bar. React and the router load at a touch, or at once if the address filters. */
+import { sendAddress } from '../browser/keep-in-address.ts';
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');
 const root = document.querySelector<HTMLElement>('[data-filter-list]');
 const links = document.querySelector<HTMLElement>('[data-filter-links]');
 
+// Not with the bar that the first tick loads, because a fast visitor compares before it has loaded.
+sendAddress(document.querySelector('form#compare'));
 if (bar && root) {
   const isAsked = location.search !== '' || root.querySelector(':target') !== null;
   loadOnIntent(

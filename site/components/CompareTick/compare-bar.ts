@@ -1,4 +1,5 @@
 /** Lists the ticked products in a bar, which loads with the first tick. Without it, the form compares this page's ticks. */
+import { sendAddress } from '../../browser/keep-in-address.ts';
 import {
   hasStorage,
   maxCompared,
@@ -61,11 +62,6 @@ export function startCompareBar(): void {
     else show(codes.length === 1 ? 'Add another to compare' : '');
   };
 
-  // Filters, "Will it fit?" and tables by litres a day keep what the visitor typed in the address.
-  form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of new URLSearchParams(location.search))
-      if (['space', 'litres', 'kWh'].includes(name)) formData.set(name, value);
-  });
   addToComparison = (code) => keep([...ticked(), code]);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.tick input')) return;
@@ -101,6 +97,7 @@ function formAfter(links: HTMLElement | null): HTMLFormElement | undefined {
   submit.className = 'button';
   submit.textContent = 'Compare';
   form.append(submit);
+  sendAddress(form);
   links.after(form);
   return form;
 }
