@@ -38,7 +38,7 @@ test.describe('Lighthouse gives full marks', () => {
       throttling: { cpuSlowdownMultiplier: slowdownOf(median(benchmarkIndexes)) },
     });
     benchmarkIndexes.push(result?.lhr.environment.benchmarkIndex ?? 0);
-    return categories.map((id) => result?.lhr.categories[id]?.score ?? 0);
+    return categories.map((id) => [id, result?.lhr.categories[id]?.score ?? 0] as const);
   };
   test.beforeAll(async ({ baseURL }) => {
     port = await freePort();
@@ -55,16 +55,16 @@ test.describe('Lighthouse gives full marks', () => {
   for (const country of ['au', 'nz'] as const) {
     for (const [kind, path] of kinds) {
       test(`to ${kind} (${country})`, async ({ baseURL }) => {
-        const runs = [await marksOf(onHost(baseURL, country, path))];
-        // Takes the median of three runs, because other programs on the machine slow a page down.
-        if (runs[0]?.some((score) => score < 1))
-          for (let run = 0; run < 2; run++)
-            runs.push(await marksOf(onHost(baseURL, country, path)));
-        const medians = categories.map((id, index) => [
-          id,
-          median(runs.map((run) => run[index] ?? 0)),
-        ]);
-        expect(medians).toEqual(categories.map((id) => [id, 1]));
+        // Lighthouse recommends the median of five runs, which is known once three of them agree.
+        const failed: (readonly (readonly [string, number])[])[] = [];
+        let passes = 0;
+        while (passes < 3 && failed.length < 3) {
+          const marks = await marksOf(onHost(baseURL, country, path));
+          const low = marks.filter(([, score]) => score < 1);
+          if (low.length === 0) passes++;
+          else failed.push(low);
+        }
+        expect(passes, `in ${passes + failed.length} runs: ${JSON.stringify(failed)}`).toBe(3);
       });
     }
   }
