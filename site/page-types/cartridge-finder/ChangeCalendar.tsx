@@ -21,16 +21,19 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   const id = useId();
   const [changed, setChanged] = useState(fitted ?? today());
   const [hasSticker, setSticker] = useState(false);
+  const [hasSaved, setSaved] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
     return interval ? [{ code, name, quantity, interval }] : [];
   });
   if (changes.length === 0) return null;
+  const file = `${system}-changes.ics`;
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { host } = location;
     const text = calendarFile({ system, host, changed, changes, litres, now: new Date() });
-    saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
+    saveFile(file, 'text/calendar;charset=utf-8', text);
+    setSaved(true);
   };
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
   const isOverdue = next <= today();
@@ -65,6 +68,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             </button>
           )}
         </form>
+        <p role="status">{hasSaved && <span>{`Saved ${file}. Open it to add the dates.`}</span>}</p>
         {!isOverdue && hasSticker && <Sticker {...sticker} />}
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
