@@ -67,10 +67,10 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
               Make a sticker
             </button>
           )}
+          <p role="status">
+            {done === 'saved' && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
+          </p>
         </form>
-        <p role="status">
-          {done === 'saved' && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
-        </p>
         {!isOverdue && done === 'sticker' && <Sticker {...sticker} />}
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
