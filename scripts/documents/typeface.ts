@@ -32,13 +32,27 @@ export function typeface(face: Face): Font {
   const layOut = font.layout.bind(font);
   // A glyph keeps its first character. Some have two, such as space and non-breaking space.
   layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);
-  font.layout = (text) => layOut(text, ['tnum']);
+  const laidOut = new Map<string, ReturnType<typeof layOut>>();
+  font.layout = (text) => {
+    const run = laidOut.get(text) ?? layOut(text, ['tnum']);
+    laidOut.set(text, run);
+    // pdfkit scales the positions in place, and sheets share most words.
+    return Object.create(run, { positions: { value: run.positions.map((each) => ({ ...each })) } });
+  };
   opened.set(face, font);
   return font;
 }
 
-const has = (face: Face, sign: string): boolean =>
-  typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+/** The characters of each font, because looking one up in the font's table is slow. */
+const known = new Map<string, boolean>();
+
+function has(face: Face, sign: string): boolean {
+  const key = face + sign;
+  const isThere =
+    known.get(key) ?? typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  known.set(key, isThere);
+  return isThere;
+}
 
 /** Replaces characters that both typefaces lack with words. */
 export const inTypeface = (text: string): string =>
