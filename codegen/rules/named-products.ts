@@ -109,6 +109,8 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
+  // Most texts name no product.
+  if (codesIn(text, { tables, known }, []).length === 0) return [];
   // other-label reports [WH2-60](/WH2-30).
   const shown = text.replaceAll(/(\[[A-Z][A-Z\d]*-[A-Z\d-]+\])\([^)]*\)/g, '$1');
   const stated = sentencesIn(shown).filter((sentence) => !isDenied.test(sentence));

@@ -104,6 +104,7 @@ const qualifier = String.raw`(?:(?:\d[\d.½¼¾]*(?: ?[x×] ?\d[\d.½¼¾]*)?(?:
 const notItself =
   'systems?|kits?|sets?|taps?|housings?|cartridges?|elements?|changes?|heads?|brackets?|sizes?|holes?|waters?|lines?|types?|colours?|finishes|stages?';
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
+const numbers = new RegExp(number, 'g');
 const spelt = Object.values(units).map((each) => `(${each})`);
 const counts = new RegExp(
   String.raw`(?<![\w.,/-]|\b(?:[Oo]ver|[Aa]bove|[Uu]nder|than|least|every) )(\b(?:${words}|\d\d?)\b)(?: ${qualifier}|-)(?:${Object.keys(
@@ -188,7 +189,7 @@ const figuresIn = (text: string) =>
       tolerance: about ? 0.2 : scale === 1 ? 0 : 0.02,
       isAbout: about !== undefined,
       /** 10 and 4.5 in "10 x 4.5 inch". */
-      values: (stated.match(new RegExp(number, 'g')) ?? []).map((each) => sizeOf(each) * scale),
+      values: (stated.match(numbers) ?? []).map((each) => sizeOf(each) * scale),
     };
   });
 
@@ -248,6 +249,8 @@ export const sentencesIn = memoizeTexts((text): readonly string[] =>
     // Word types a curly apostrophe in "doesn't".
     .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'")),
 );
+
+const copyOf = memoize(({ value }: SourceDocument) => JSON.stringify(value));
 
 /** Returns products that a page or a promotion mentions anywhere. */
 export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>
@@ -362,8 +365,11 @@ export const ownFigures: Rule = {
         ];
       },
     );
+    const statedWith = memoize((of: Tables, code: string, unit: string) =>
+      statedBy(of, code).filter((each) => each.unit === unit),
+    );
     const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
-      codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
+      codes.flatMap((code) => statedWith(tables, code, unit));
     const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
       const sentences = sentencesIn(text).filter((each) => figuresOf(each).length > 0);
       if (sentences.length === 0) return [];
@@ -373,7 +379,7 @@ export const ownFigures: Rule = {
       const context = isAboutPage ? pageProduct(document) : codesAt(document, path, input);
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
       const isOne = isForOne(document, path, context);
-      const copy = isProduct ? JSON.stringify(document.value) : '';
+      const copy = isProduct ? copyOf(document) : '';
       const hasHose = /"specifications":.*hose/.test(copy);
       // A product may need more room than its size, but only says so once.
       const allowances = new Set(copy.match(/allow \d+ mm/gi));
@@ -450,7 +456,7 @@ export const ownFigures: Rule = {
           const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
           const own = within([code]);
           const said = (
-            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
+            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(numbers) ?? []
           ).map(sizeOf);
           // "One sediment cartridge and one carbon cartridge" are two, and another product may have any number.
           if (
