@@ -455,9 +455,9 @@ export const ownFigures: Rule = {
           };
           const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
           const own = within([code]);
-          const said = (
-            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(numbers) ?? []
-          ).map(sizeOf);
+          const said = (sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(numbers) ?? []).map(
+            sizeOf,
+          );
           // "One sediment cartridge and one carbon cartridge" are two, and another product may have any number.
           if (
             isCount &&

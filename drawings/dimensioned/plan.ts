@@ -1,4 +1,5 @@
 /** A technical drawing as data, in millimetres with y up, printed as SVG or, for CAD programs, as DXF. */
+import { memoize } from '../../kernel/memoize.ts';
 import type { Point } from '../toolkit/shapes.ts';
 
 const layers = ['outline', 'detail', 'clearance', 'dimension'] as const;
@@ -118,37 +119,36 @@ export type Bounds = {
   readonly top: number;
 };
 
-/** A shape's own bounds, because a drawing is arranged up to 120 times. */
-const known = new WeakMap<Shape, Bounds>();
-
-function ownBounds(shape: Exclude<Shape, { readonly kind: 'text' }>): Bounds {
+/** A shape's corners, found once, because a drawing is arranged up to 120 times. */
+const cornersOf = memoize((shape: Shape): readonly Point[] => {
+  if (shape.kind === 'text') return [];
   if (shape.kind === 'circle') {
     const [[x, y], r] = [shape.centre, shape.radius];
-    return { left: x - r, right: x + r, bottom: y - r, top: y + r };
+    return [
+      [x - r, y - r],
+      [x + r, y + r],
+    ];
   }
   const points = shape.corners.flatMap(pathPoints(shape.corners));
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const { left, right, bottom, top } = around(points);
+  return [
+    [left, bottom],
+    [right, top],
+  ];
+});
+
+/** The bounds of lines. A bent edge counts with its ends and its midpoint. */
+export const boundsOf = (plan: Shapes): Bounds => around(plan.flatMap((shape) => cornersOf(shape)));
+
+function around(points: readonly Point[]): Bounds {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   return {
     left: Math.min(...xs),
     right: Math.max(...xs),
     bottom: Math.min(...ys),
     top: Math.max(...ys),
   };
-}
-
-/** The bounds of lines. A bent edge counts with its ends and its midpoint. */
-export function boundsOf(plan: Shapes): Bounds {
-  const all = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
-  for (const shape of plan) {
-    if (shape.kind === 'text') continue;
-    const own = known.get(shape) ?? ownBounds(shape);
-    known.set(shape, own);
-    all.left = Math.min(all.left, own.left);
-    all.right = Math.max(all.right, own.right);
-    all.bottom = Math.min(all.bottom, own.bottom);
-    all.top = Math.max(all.top, own.top);
-  }
-  return all;
 }
 
 /** Character width ÷ height. Instrument Sans and our stroke letters are about as wide. */

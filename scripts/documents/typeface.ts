@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { memoize } from '../../kernel/memoize.ts';
 import { plainSigns } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -32,10 +33,9 @@ export function typeface(face: Face): Font {
   const layOut = font.layout.bind(font);
   // A glyph keeps its first character. Some have two, such as space and non-breaking space.
   layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);
-  const laidOut = new Map<string, ReturnType<typeof layOut>>();
+  const laidOut = memoize((_font: Font, text: string) => layOut(text, ['tnum']));
   font.layout = (text) => {
-    const run = laidOut.get(text) ?? layOut(text, ['tnum']);
-    laidOut.set(text, run);
+    const run = laidOut(font, text);
     // pdfkit scales the positions in place, and sheets share most words.
     return Object.create(run, { positions: { value: run.positions.map((each) => ({ ...each })) } });
   };
@@ -43,16 +43,11 @@ export function typeface(face: Face): Font {
   return font;
 }
 
-/** The characters of each font, because looking one up in the font's table is slow. */
-const known = new Map<string, boolean>();
-
-function has(face: Face, sign: string): boolean {
-  const key = face + sign;
-  const isThere =
-    known.get(key) ?? typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  known.set(key, isThere);
-  return isThere;
-}
+/** Cached, because looking a character up in the font's table is slow. */
+const hasSign = memoize((font: Font, sign: string): boolean =>
+  font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+);
+const has = (face: Face, sign: string): boolean => hasSign(typeface(face), sign);
 
 /** Replaces characters that both typefaces lack with words. */
 export const inTypeface = (text: string): string =>
