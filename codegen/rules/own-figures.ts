@@ -258,10 +258,12 @@ export const mentioned = ({ kind, references }: SourceDocument): readonly string
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
+const codeWords = memoizeTexts((text) => text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []);
+
 /** Returns products that a sentence names or links. In `range`, the end of a code is enough. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
-    (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
+    codeWords(text).flatMap((word) =>
       known.codes.has(word)
         ? word
         : range.filter((code) => /\d/.test(word) && code.endsWith(`-${word}`)),
@@ -278,6 +280,7 @@ export const isShownText = (path: FieldPath) =>
   (path.includes('steps') && path.at(-1) === 'text') ||
   shown.test(String(path.findLast((part) => typeof part === 'string')));
 const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
+const isFigured = memoizeTexts((text) => figured.test(text));
 /** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
@@ -543,9 +546,7 @@ export const ownFigures: Rule = {
     };
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        figured.test(text) && !isReported(document, path)
-          ? judgeAll(document, text, path)
-          : undefined,
+        isFigured(text) && !isReported(document, path) ? judgeAll(document, text, path) : undefined,
       ).flatMap(({ found }) => found),
     );
   },
@@ -560,30 +561,32 @@ const inBrackets = new RegExp(
   'g',
 );
 
+const bracketsIn = memoizeTexts((text) => [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)]);
+
 /** Reports 1" (20 mm), and 20 mm (1"). */
 const otherMetric = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] =>
-  [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)].flatMap(
-    ([found, inch, inner, outer, inchInside]) => {
-      const size = sizeOf(inch ?? inchInside ?? '');
-      const usual = pipes[size] ?? Math.round(size * 25.4);
-      const stated = Number(inner ?? outer);
-      const tolerance = /tube|hose/.test(found) ? 0.25 : size in pipes ? 0 : 0.06;
-      if (Math.abs(stated / usual - 1) <= tolerance) return [];
-      return reportAt(document, path, {
-        severity: 'warning',
-        ...{ found, within: found },
-        message: `${inch ?? inchInside} inch is ${usual} mm.`,
-        write: 'Correct the size in inches or in millimetres.',
-      });
-    },
-  );
+  bracketsIn(text).flatMap(([found, inch, inner, outer, inchInside]) => {
+    const size = sizeOf(inch ?? inchInside ?? '');
+    const usual = pipes[size] ?? Math.round(size * 25.4);
+    const stated = Number(inner ?? outer);
+    const tolerance = /tube|hose/.test(found) ? 0.25 : size in pipes ? 0 : 0.06;
+    if (Math.abs(stated / usual - 1) <= tolerance) return [];
+    return reportAt(document, path, {
+      severity: 'warning',
+      ...{ found, within: found },
+      message: `${inch ?? inchInside} inch is ${usual} mm.`,
+      write: 'Correct the size in inches or in millimetres.',
+    });
+  });
 
 const rooms = /\bfits (?:\w+ ){0,2}an? (\d+) ?(mm|cm) (wide|deep|high|tall) [a-z]+/gi;
+const roomsIn = memoizeTexts((text) =>
+  sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]),
+);
 /** Reports "fits a 250 mm wide cupboard" if one of the products is wider. */
 function tooSmall(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
   const { tables, origins, isProductReported } = input;
-  const stated = sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]);
-  return stated.flatMap(([found, amount, unit, side = '']) => {
+  return roomsIn(text).flatMap(([found, amount, unit, side = '']) => {
     const id = { wide: 'width', deep: 'depth' }[side.toLowerCase()] ?? 'height';
     const room = Number(amount) * (unit === 'cm' ? 10 : 1);
     const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
