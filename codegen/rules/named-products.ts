@@ -1,5 +1,6 @@
 /** Compares codes and colours in copy with the products it names. */
 import { formatList } from '../../kernel/format-list.ts';
+import { memoizeTexts } from '../../kernel/memoize.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -45,6 +46,12 @@ const warning = (
 /** RL9 is a mistake where there's an RL8. AS4020 isn't. */
 const familyOf = (code: string) => code.replaceAll(/\d+/g, '0');
 
+/** Words in capitals outside of addresses. */
+const wordsIn = memoizeTexts((text) => {
+  const plain = text.replaceAll(/\S*\/\S*/g, '');
+  return [...new Set(plain.match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g))];
+});
+
 function unknownCodes({ known, written }: RuleInput) {
   const families = new Set([...known.codes].filter((code) => /\d/.test(code)).map(familyOf));
   const former = new Set(written.products.flatMap(({ entry }) => entry.formerCodes));
@@ -65,8 +72,7 @@ function unknownCodes({ known, written }: RuleInput) {
   const isMisspelt = (word: string) =>
     /^[A-Z]{4,}$/.test(word) && brands.some((brand) => distance(word, brand) === 1);
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
-    const words = text.replaceAll(/\S*\/\S*/g, '').match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? [];
-    return [...new Set(words)].flatMap((word) =>
+    return wordsIn(text).flatMap((word) =>
       (!families.has(familyOf(word)) && !isMisspelt(word)) ||
       brands.includes(word) ||
       known.codes.has(word) ||
@@ -109,6 +115,8 @@ function fitsIn(
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
+  // Most texts name no product.
+  if (codesIn(text, { tables, known }, []).length === 0) return [];
   // other-label reports [WH2-60](/WH2-30).
   const shown = text.replaceAll(/(\[[A-Z][A-Z\d]*-[A-Z\d-]+\])\([^)]*\)/g, '$1');
   const stated = sentencesIn(shown).filter((sentence) => !isDenied.test(sentence));

@@ -104,6 +104,7 @@ const qualifier = String.raw`(?:(?:\d[\d.½¼¾]*(?: ?[x×] ?\d[\d.½¼¾]*)?(?:
 const notItself =
   'systems?|kits?|sets?|taps?|housings?|cartridges?|elements?|changes?|heads?|brackets?|sizes?|holes?|waters?|lines?|types?|colours?|finishes|stages?';
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
+const numbers = new RegExp(number, 'g');
 const spelt = Object.values(units).map((each) => `(${each})`);
 const counts = new RegExp(
   String.raw`(?<![\w.,/-]|\b(?:[Oo]ver|[Aa]bove|[Uu]nder|than|least|every) )(\b(?:${words}|\d\d?)\b)(?: ${qualifier}|-)(?:${Object.keys(
@@ -188,7 +189,7 @@ const figuresIn = (text: string) =>
       tolerance: about ? 0.2 : scale === 1 ? 0 : 0.02,
       isAbout: about !== undefined,
       /** 10 and 4.5 in "10 x 4.5 inch". */
-      values: (stated.match(new RegExp(number, 'g')) ?? []).map((each) => sizeOf(each) * scale),
+      values: (stated.match(numbers) ?? []).map((each) => sizeOf(each) * scale),
     };
   });
 
@@ -249,16 +250,20 @@ export const sentencesIn = memoizeTexts((text): readonly string[] =>
     .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'")),
 );
 
+const copyOf = memoize(({ value }: SourceDocument) => JSON.stringify(value));
+
 /** Returns products that a page or a promotion mentions anywhere. */
 export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>
   kind === 'product'
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
+const codeWords = memoizeTexts((text) => text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []);
+
 /** Returns products that a sentence names or links. In `range`, the end of a code is enough. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
-    (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
+    codeWords(text).flatMap((word) =>
       known.codes.has(word)
         ? word
         : range.filter((code) => /\d/.test(word) && code.endsWith(`-${word}`)),
@@ -275,6 +280,7 @@ export const isShownText = (path: FieldPath) =>
   (path.includes('steps') && path.at(-1) === 'text') ||
   shown.test(String(path.findLast((part) => typeof part === 'string')));
 const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
+const isFigured = memoizeTexts((text) => figured.test(text));
 /** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
@@ -362,8 +368,11 @@ export const ownFigures: Rule = {
         ];
       },
     );
+    const statedWith = memoize((of: Tables, code: string, unit: string) =>
+      statedBy(of, code).filter((each) => each.unit === unit),
+    );
     const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
-      codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
+      codes.flatMap((code) => statedWith(tables, code, unit));
     const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
       const sentences = sentencesIn(text).filter((each) => figuresOf(each).length > 0);
       if (sentences.length === 0) return [];
@@ -373,7 +382,7 @@ export const ownFigures: Rule = {
       const context = isAboutPage ? pageProduct(document) : codesAt(document, path, input);
       const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
       const isOne = isForOne(document, path, context);
-      const copy = isProduct ? JSON.stringify(document.value) : '';
+      const copy = isProduct ? copyOf(document) : '';
       const hasHose = /"specifications":.*hose/.test(copy);
       // A product may need more room than its size, but only says so once.
       const allowances = new Set(copy.match(/allow \d+ mm/gi));
@@ -449,9 +458,9 @@ export const ownFigures: Rule = {
           };
           const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
           const own = within([code]);
-          const said = (
-            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
-          ).map(sizeOf);
+          const said = (sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(numbers) ?? []).map(
+            sizeOf,
+          );
           // "One sediment cartridge and one carbon cartridge" are two, and another product may have any number.
           if (
             isCount &&
@@ -537,9 +546,7 @@ export const ownFigures: Rule = {
     };
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        figured.test(text) && !isReported(document, path)
-          ? judgeAll(document, text, path)
-          : undefined,
+        isFigured(text) && !isReported(document, path) ? judgeAll(document, text, path) : undefined,
       ).flatMap(({ found }) => found),
     );
   },
@@ -554,30 +561,32 @@ const inBrackets = new RegExp(
   'g',
 );
 
+const bracketsIn = memoizeTexts((text) => [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)]);
+
 /** Reports 1" (20 mm), and 20 mm (1"). */
 const otherMetric = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] =>
-  [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)].flatMap(
-    ([found, inch, inner, outer, inchInside]) => {
-      const size = sizeOf(inch ?? inchInside ?? '');
-      const usual = pipes[size] ?? Math.round(size * 25.4);
-      const stated = Number(inner ?? outer);
-      const tolerance = /tube|hose/.test(found) ? 0.25 : size in pipes ? 0 : 0.06;
-      if (Math.abs(stated / usual - 1) <= tolerance) return [];
-      return reportAt(document, path, {
-        severity: 'warning',
-        ...{ found, within: found },
-        message: `${inch ?? inchInside} inch is ${usual} mm.`,
-        write: 'Correct the size in inches or in millimetres.',
-      });
-    },
-  );
+  bracketsIn(text).flatMap(([found, inch, inner, outer, inchInside]) => {
+    const size = sizeOf(inch ?? inchInside ?? '');
+    const usual = pipes[size] ?? Math.round(size * 25.4);
+    const stated = Number(inner ?? outer);
+    const tolerance = /tube|hose/.test(found) ? 0.25 : size in pipes ? 0 : 0.06;
+    if (Math.abs(stated / usual - 1) <= tolerance) return [];
+    return reportAt(document, path, {
+      severity: 'warning',
+      ...{ found, within: found },
+      message: `${inch ?? inchInside} inch is ${usual} mm.`,
+      write: 'Correct the size in inches or in millimetres.',
+    });
+  });
 
 const rooms = /\bfits (?:\w+ ){0,2}an? (\d+) ?(mm|cm) (wide|deep|high|tall) [a-z]+/gi;
+const roomsIn = memoizeTexts((text) =>
+  sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]),
+);
 /** Reports "fits a 250 mm wide cupboard" if one of the products is wider. */
 function tooSmall(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
   const { tables, origins, isProductReported } = input;
-  const stated = sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]);
-  return stated.flatMap(([found, amount, unit, side = '']) => {
+  return roomsIn(text).flatMap(([found, amount, unit, side = '']) => {
     const id = { wide: 'width', deep: 'depth' }[side.toLowerCase()] ?? 'height';
     const room = Number(amount) * (unit === 'cm' ? 10 : 1);
     const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);

@@ -1,6 +1,7 @@
 /** Checks prices shown as text. Each must be the price of one product, in its place's format. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
@@ -176,7 +177,7 @@ const amount = new RegExp(
 const money = /\p{Sc}|dollar|bucks|euro|cents|[ANU][UZS]D|EUR|GBP|RRP|cost|price|GST/iu;
 
 /** Returns amounts of money in cents with their positions. NaN for another currency or an unreadable amount. */
-export const amountsIn = (text: string) => {
+export const amountsIn = memoizeTexts((text) => {
   const plain = asciiText(text);
   if (!money.test(plain)) return [];
   return [...plain.matchAll(amount)].map(({ 0: found, index }) => ({
@@ -184,7 +185,7 @@ export const amountsIn = (text: string) => {
     index,
     cents: centsOf(found),
   }));
-};
+});
 
 function centsOf(text: string): number {
   const [number] = new RegExp(digits, 'iu').exec(text) ?? [];
