@@ -16,8 +16,6 @@ import {
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
-  description:
-    'A product with a replacement is discontinued. The replacement has the same type, and is sold in the same countries (all warnings).',
   check: (input) => [
     ...input.written.products
       .filter(
@@ -95,10 +93,6 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const retiredOffer: Rule = {
   name: 'retired-offer',
-  description:
-    'Promotions, printed prices, tables and menus only offer products that are still sold (a warning, or an error if it shows a price).',
-  fixMany:
-    'Run npx puretec retire CODE --replaced-by CODE --take-out to remove a product from lists and menus.',
   check: (input) => {
     const found = reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;

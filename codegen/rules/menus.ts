@@ -20,8 +20,6 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 
 export const emptyMenu: Rule = {
   name: 'empty-menu',
-  description:
-    "Every audience's menu has at least one entry in every country. No menu lists a category with isNav: false.",
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
     const { tables, written } = input;
@@ -56,8 +54,6 @@ const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
 export const alikeLabels: Rule = {
   name: 'alike-labels',
-  description:
-    'Entries in one menu list still look different after `labelCleaning` in site.yaml (a warning).',
   check: (input) =>
     input.documents.flatMap((document) => {
       if (document.kind === 'menu') return alikeIn(document, ['items'], input);

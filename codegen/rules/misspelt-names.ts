@@ -10,8 +10,6 @@ import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
   name: 'misspelt-name',
-  description:
-    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code. Text spells contaminants, and words that it often has, right (a warning).",
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
     ...otherFamilies(input),

@@ -12,8 +12,6 @@ import { treatingParts } from './treatment.ts';
 
 export const namedProduct: Rule = {
   name: 'named-product',
-  description:
-    "A code in text is a product's code. If text says a part fits a product, or a product takes a lamp or cartridge, the product lists it. A product that text says replaces it is the one under replacedBy. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];

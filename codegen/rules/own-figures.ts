@@ -295,8 +295,6 @@ const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
 
 export const ownFigures: Rule = {
   name: 'own-figures',
-  description:
-    'A number with a unit in a name, summary, promotion, comparison or table matches the specifications of the product, or of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).',
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));

@@ -46,14 +46,8 @@ export const spanOf = ({ from, to }: Limit): string =>
 export const isCurrent = (product: Product): boolean =>
   !isRetired(product) && product.replacedBy === undefined;
 
-const inTable =
-  'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.';
-
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
-  description:
-    'A current product has the specifications listed for its type under `expected` in specifications.yaml (a warning).',
-  fixMany: inTable,
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -84,9 +78,6 @@ export const expectedSpecification: Rule = {
 };
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
-  description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight, and a connection has a size and a type such as BSP (warnings).",
-  fixMany: inTable,
   check: ({ facts, limits }) => {
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -260,9 +251,6 @@ const places: Readonly<Record<string, readonly string[]>> = {
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
-  description:
-    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size, and a number isn't a tenth or ten times the committed one (warnings).",
-  fixMany: inTable,
   check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -397,8 +385,6 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
 
 export const quoteText: Rule = {
   name: 'quote-text',
-  description:
-    'A text specification that looks like a number is in quotes. Otherwise YAML shortens it.',
   check: ({ facts }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -412,9 +398,6 @@ export const quoteText: Rule = {
 };
 export const wrongType: Rule = {
   name: 'wrong-type',
-  description:
-    'A specification that holds a number has no unit. The unit comes from specifications.yaml.',
-  fixMany: inTable,
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;

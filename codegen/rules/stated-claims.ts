@@ -19,8 +19,6 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn }
 
 export const statedClaim: Rule = {
   name: 'stated-claim',
-  description:
-    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. A sentence that says what a product does to a contaminant agrees too (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...inComparisons(input), ...inCells(input), ...inFacts(input), ...inTexts(input)]

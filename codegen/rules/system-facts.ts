@@ -317,8 +317,6 @@ function contradictions(
 
 export const systemFacts: Rule = {
   name: 'system-facts',
-  description:
-    "A system's specifications match its parts: the number of stages, the finest cartridge's micron rating, room for the longest cartridge, parts of the right size, sleeves that hold their lamp, lamps for its flow, and roughly its cartridge's capacity. If a part is named after another part, the system lists both.",
   check: (input) => {
     const { tables, written, isReported, isProductReported } = input;
     const systems = written.products.flatMap(({ entry, origin }) => {

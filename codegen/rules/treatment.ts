@@ -58,8 +58,6 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
-  description:
-    "A product is in one entry only, and a contaminant is in one list of that entry only. A part, or a system without parts, is only used for contaminants whose media in contaminants.yaml match it. A system agrees with its cartridges, and `tested` only lists contaminants it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -139,7 +137,6 @@ export const contradictingClaims: Rule = {
 
 export const unsupportedClaim: Rule = {
   name: 'unsupported-claim',
-  description: 'A system is only used for what its cartridges, lamps or `builtIn` treat.',
   check: ({ tables, written, isProductReported, hasNoErrors }) =>
     (hasNoErrors('claims') ? written.claims : []).flatMap(({ entry, origin }) =>
       (entry.usedFor ?? []).flatMap((id, index) => {
@@ -165,8 +162,6 @@ export const unsupportedClaim: Rule = {
 
 export const treatment: Rule = {
   name: 'treatment',
-  description:
-    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part that its treatment needs, and a lamp or cartridge is in claims.yaml if the rest of its series is (warnings).',
   check: (input) => {
     if (!input.hasNoErrors('claims')) return [];
     const lost = lostClaims(input);
@@ -339,8 +334,6 @@ const recordsIn = (value: unknown) =>
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
-  description:
-    'Every number in an advertised fact is in its `states`, and is true of every product the fact lists. A price claim has no number but the price.',
   check: (input) => {
     const document = input.documents.find(({ kind }) => kind === 'promo-facts');
     const claims = input.written.categories.flatMap(({ entry: { claim }, origin }) => {
