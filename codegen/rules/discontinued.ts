@@ -1,7 +1,7 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isPart, withArticle } from '../../kernel/vocabulary.ts';
+import { withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { parentOf } from './one-mistake.ts';
@@ -72,11 +72,19 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
       found,
       write: "Use a product that's sold there too, or delete replacedBy.",
     };
-  if (isPart(successor.type) === isPart(entry.type)) return undefined;
+  const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
+  if (successor.type === entry.type)
+    return !isTaken || entry.fits.some((each) => successor.fits.includes(each))
+      ? undefined
+      : {
+          message: `${found} fits none of the products that take ${entry.code}.`,
+          found,
+          write: `Use a part that fits them, or add them to fits in ${found}.yaml.`,
+        };
   return {
     message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
     found,
-    write: 'Use a product of the same type.',
+    write: 'Use a product of the same type, or delete replacedBy.',
   };
 }
 
