@@ -1,5 +1,7 @@
 /** Compares codes and colours in copy with the products it names. */
+import type { Product } from '../../kernel/contract.ts';
 import { formatList } from '../../kernel/format-list.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -25,6 +27,7 @@ export const namedProduct: Rule = {
           : [
               ...unknown(document, text, path),
               ...fitsIn(input, document, text, path),
+              ...otherModels(input, document, text, path),
               ...finishes(document, text, path),
               ...certificates(document, text, path),
             ],
@@ -60,10 +63,19 @@ function unknownCodes({ known, written }: RuleInput) {
   const brands = [...new Set([...partsOfCodes, ...series])].filter((each) =>
     /^[A-Z]{5,}$/.test(each),
   );
+  const mixed = [...new Set(series)].filter((each) => /^[A-Z][a-z]+[A-Z][a-z]+$/.test(each));
   const isMisspelt = (word: string) =>
-    /^[A-Z]{4,}$/.test(word) && brands.some((brand) => distance(word, brand) === 1);
+    /^[A-Z]{4,}$/.test(word)
+      ? brands.some((brand) => distance(word, brand) === 1)
+      : !mixed.includes(word) &&
+        mixed.some(
+          (each) => each[0] === word[0] && distance(word.toLowerCase(), each.toLowerCase()) <= 1,
+        );
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
-    const words = text.replaceAll(/\S*\/\S*/g, '').match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? [];
+    const words =
+      text
+        .replaceAll(/\S*\/\S*/g, '')
+        .match(/\b(?:[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z][a-z]{2,}[A-Z]?[a-z]{2,})\b/g) ?? [];
     return [...new Set(words)].flatMap((word) =>
       (!families.has(familyOf(word)) && !isMisspelt(word)) ||
       brands.includes(word) ||
@@ -78,7 +90,8 @@ function unknownCodes({ known, written }: RuleInput) {
               ? "There's no series with this name."
               : "There's no product with this code.",
             write: `Correct the ${isMisspelt(word) ? 'name' : 'code'}.`,
-            perhaps: suggest(word, isMisspelt(word) ? brands : known.codes, true).perhaps,
+            perhaps: suggest(word, isMisspelt(word) ? [...brands, ...mixed] : known.codes, true)
+              .perhaps,
           }),
     );
   };
@@ -100,7 +113,7 @@ const replacing = new RegExp(
 );
 
 function fitsIn(
-  { tables, known, isProductReported }: RuleInput,
+  { tables, known, isReported, isProductReported }: RuleInput,
   document: SourceDocument,
   text: string,
   path: FieldPath,
@@ -119,7 +132,7 @@ function fitsIn(
   const types = named.map(typeOf);
   const isUnclear = (code: string) => isProductReported(code, ['cartridges']);
   const see = (field: string) => ({ related: [{ at: { document, path: [field] }, label: 'See' }] });
-  const differing = (codes: readonly string[], field: string, message: string) =>
+  const disagreeing = (codes: readonly string[], field: string, message: string) =>
     codes.map((code) =>
       warning(document, path, code, {
         message,
@@ -178,13 +191,76 @@ function fitsIn(
             write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
-    ...differing(
-      replacedBy && replacedBy !== part.code ? successors : [],
+    ...disagreeing(
+      // replaced-but-current reports a product of another type.
+      replacedBy && replacedBy !== part.code && typeOf(replacedBy) === part.type ? successors : [],
       'replacedBy',
       `replacedBy is ${replacedBy}.`,
     ),
-    ...differing(others, 'name', `${part.code} is the "${name}".`),
+    // system-facts reports a name that no product that takes the part agrees with.
+    ...disagreeing(
+      isReported(document, ['name']) ? [] : others,
+      'name',
+      `${part.code} is the "${name}".`,
+    ),
   ];
+}
+
+/** Matches what's before a product that's like this one. */
+const identity =
+  /\b(?:(?:this|it|inside)(?: is|'s) the|same .*\bas|mount an?|in the|spout of(?: the)?)(?: [\w-]+){0,2} $/i;
+const inBox = /\b(?:in (?:one|the) box|comes? (?:with|in one box))\b/i;
+const traitOf = (id: string, { specifications, appearance, parts }: Product) =>
+  id === 'spout'
+    ? appearance?.spout
+    : id === 'cartridges'
+      ? parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : [])).join() || undefined
+      : specifications.find((fact) => fact.id === id)?.value;
+/** Returns a trait that makes two products unlike. Products of different types may share a spout. */
+const differing = (one: Product, other: Product): string | undefined =>
+  ['flow', 'stages', 'cartridgeSize', 'uvLamp', 'cartridges', 'spout'].find((id) => {
+    const [own, its] = [one, other].map((each) => traitOf(id, each));
+    return (id === 'spout' || one.type === other.type) && own && its && own !== its;
+  });
+
+/** Finds products that text says are like this one or come with it, though others of their range are and do. */
+function otherModels(input: RuleInput, document: SourceDocument, text: string, path: FieldPath) {
+  const own = input.tables.products[document.name];
+  if (document.kind !== 'product' || !own || isPart(own.type) || !isShownText(path)) return [];
+  const all = Object.values(input.tables.products).filter((each) => each !== own);
+  const isIn = ({ code }: Product) => own.related.includes(code);
+  return sentencesIn(text.replaceAll(/\]\([^)]*\)|\[/g, '')).flatMap((sentence) =>
+    [...sentence.matchAll(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g)].flatMap(({ 0: word, index }) => {
+      const isLike = identity.test(sentence.slice(0, index));
+      if (!isLike && !inBox.test(sentence)) return [];
+      // E6 is short for HYBRID-E6-LF.
+      const isShort = /^[A-Z]+\d+$/.test(word);
+      const named = all.filter(({ code, series }) =>
+        isShort ? series === own.series && `${code}-`.includes(`-${word}-`) : code === word,
+      );
+      const [first] = named;
+      if (!first || isPart(first.type)) return [];
+      const range = all.filter(
+        (each) => each.series === first.series && each.type === first.type && !named.includes(each),
+      );
+      const isOther = named.every((each) => differing(own, each));
+      const [better] =
+        !isLike && first.type !== own.type
+          ? range.filter((each) => isIn(each) && !named.some(isIn))
+          : range.filter((each) => isOther && !differing(own, each));
+      const isUnclear = [own, first].some(({ code }) =>
+        input.isProductReported(code, ['cartridges']),
+      );
+      if (!better || isUnclear || input.isProductReported(own.code, ['specifications'])) return [];
+      const id = differing(own, first);
+      return warning(document, path, word, {
+        message: id
+          ? `${first.code} and ${own.code} differ in ${id}.`
+          : `${first.code} isn't under related, but ${better.code} is.`,
+        write: `Either name ${better.code} here, or correct ${id ?? 'related'} in ${own.code}.yaml.`,
+      });
+    }),
+  );
 }
 
 function finishesIn(input: RuleInput) {
