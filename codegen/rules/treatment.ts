@@ -251,7 +251,10 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           return [];
         return reportOn(origin, ['specifications'], {
           message: `${entry.code}'s specifications don't support the claim for ${id}.`,
-          write: `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
+          write:
+            lamp && ways.includes('uvLamp')
+              ? `Add uvLamp: ${lamp} under specifications.`
+              : `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),
     ];
@@ -284,11 +287,28 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = (
-  { tables, documents, ids, isProductReported }: RuleInput,
+/** Reports what claims.yaml contradicts in several places of pages at the entry of the parts that decide it. */
+function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostClaim>) {
+  const found = contradictedPages(input, lost, needed);
+  const byEntry = groupBy(found, ({ entry, id }) => `${entry?.origin.path} ${id}`);
+  return [...byEntry.values()].flatMap((group) => {
+    const places = new Set(group.map(({ place }) => place));
+    return group.map(({ entry: claim, id, place: _, ...match }): RuleMatch => {
+      if (!claim || places.size < 2) return match;
+      const { products } = claim.entry;
+      const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
+      const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
+      const write = `Either add ${id} here, or take these products out of those places.`;
+      return { ...match, disputes: { at, says, write } };
+    });
+  });
+}
+
+const contradictedPages = (
+  { tables, documents, ids, written, isProductReported }: RuleInput,
   lost: readonly LostClaim[],
   needed: Set<LostClaim>,
-): RuleMatch[] =>
+) =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
@@ -305,14 +325,23 @@ const onPages = (
                 needed.add(cause);
                 return [];
               }
-              return reportAt(
+              const means = [code, ...cartridgesOf(product)].filter((each) =>
+                isPossible(tables, each, id),
+              );
+              const entry = written.claims.find(
+                (each) =>
+                  says === 'treats' &&
+                  each.entry.usedFor &&
+                  means.some((part) => each.entry.products.includes(part)),
+              );
+              const match = reportAt(
                 document,
                 [...path, codes, index],
                 says === 'treats'
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Use a product with this claim, or correct claims.yaml.`,
+                      write: `Either use a product with this claim, or add ${id} in claims.yaml.`,
                     }
                   : {
                       message: `The page says no product here treats ${id}, but ${code} does.`,
@@ -320,6 +349,7 @@ const onPages = (
                       write: `Delete ${id} from doesNotTreat, or delete ${code} from this list.`,
                     },
               );
+              return { ...match, entry, id, place: `${document.file} ${path}` };
             }),
           ),
         ),
