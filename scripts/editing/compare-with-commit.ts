@@ -78,7 +78,6 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   const { file, line, field } = problem;
   return {
     ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
-    // The text's own words are at the other place now.
     ...(problem.rule === 'own-figures' && {
       message: `${problem.message} The ${field} there says ${inQuotes(problem.found ?? '')}.`,
     }),

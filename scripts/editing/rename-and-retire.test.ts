@@ -104,7 +104,7 @@ const dealers: Edit = { file: 'dealer-range/mains-water.yaml', from: '[WH-2]', t
 const counted: Edit = {
   file: 'categories/mains.yaml',
   from: '    items: [WH-1, WH-2, SOFT-1]',
-  to: '    pointers: [Three systems]\n    items: [WH-1, WH-2, SOFT-1, CT-0]\n    itemsOld: [CT-0]',
+  to: '    pointers: [Three systems]\n    items: [WH-1, WH-2, SOFT-1, CT-0]',
 };
 
 it.each([

@@ -65,11 +65,12 @@ function countsOf(
 ): ProductOffer[] {
   const category = valueIn(document.value, path.slice(0, -2));
   if (!isRecord(category) || !Array.isArray(category.items)) return [];
-  const { length } = category.items;
-  const current = length - [category.itemsOld ?? []].flat().length;
+  const old = [category.itemsOld].flat();
+  const left = category.items.filter((each) => !old.includes(each));
+  const sizes = [category.items, left].flatMap(({ length }) => [length, smallCounts[length]]);
   if (replacement !== undefined && !category.items.includes(replacement)) return [];
   const counted = new RegExp(
-    `\\b(?:${length}|${smallCounts[length]}|${current}|${smallCounts[current]}) (?!colou?rs|finish|years|months|weeks|days|minutes|litres|microns?|mm?\\b)[a-z]`,
+    `\\b(?:${sizes.join('|')}) (?!colou?rs|finish|years|months|weeks|days|minutes|litres|microns?|mm?\\b)[a-z]`,
     'i',
   );
   return documents.flatMap((other) =>
