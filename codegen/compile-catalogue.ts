@@ -35,7 +35,7 @@ export type CompileOptions = {
   readonly strict?: boolean;
   /** A cache or its folder. Without it, all files are parsed. */
   readonly cache?: string | FileCache;
-  /** Reads many files at once, in worker processes. */
+  /** Reads many files at once, in worker threads. */
   readonly parseFiles?: ParseFiles;
   /** The local time in each country to compile for, "2026-12-01T00:00", by default now. */
   readonly at?: string;

@@ -38,7 +38,7 @@ export type Tables = {
   readonly promoFacts: readonly PromoFact[];
   readonly teaserPrices: readonly TeaserPrice[];
   readonly synonyms: Synonyms;
-  /** In order of precedence. */
+  /** No two have the same `from`. */
   readonly redirects: readonly Redirect[];
   readonly site: Site;
 };

@@ -54,6 +54,7 @@ describe.each(sampled)('$name', ({ country, category, props, drawings }) => {
     const codes = props.sizes.map(({ code }) => code);
     const inOrder = products.flatMap((product) => product?.code ?? []);
     expect([...codes, ...props.unsized].toSorted()).toEqual(inOrder.toSorted());
+    expect(props.isFromSide).toBe(products.some((product) => product?.type.endsWith(' tap')));
     const heights = props.sizes.map(({ name, discontinued }) => {
       const faces = name.matchAll(/(\d+) ×/g);
       return (discontinued ? 0 : 1e6) + Math.max(...[...faces].map(([, high]) => Number(high)));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
@@ -38,7 +39,7 @@ export function createStaticFiles(out: string, adapt: (html: string) => string) 
     tree.headers();
     tree.moves();
   }
-  const compress = compression();
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 
   return async (
     request: IncomingMessage,

@@ -2,7 +2,7 @@
 import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
-import { addGstToCents } from '../../kernel/gst-cents.ts';
+import { addGstToCents, withoutGst } from '../../kernel/gst-cents.ts';
 import { positionOfCategory } from '../editing/category-position.ts';
 import { addEntry, setValue } from '../editing/edit-yaml.ts';
 import { count, type Editing } from '../editing/editing.ts';
@@ -36,14 +36,14 @@ export function countriesWithGst(entries: readonly PlannedEntry[], site: SiteFil
   });
 }
 
-export const withoutGst = (entries: readonly PlannedEntry[], site: SiteFile): PlannedEntry[] =>
+export const exGst = (entries: readonly PlannedEntry[], site: SiteFile): PlannedEntry[] =>
   entries.flatMap((entry) => {
     const changes = entry.changes.flatMap((change) => {
       const country = countries.find((each) => change.column.path[1] === countryKeys[each]);
       const amount = Number(spellingOf(change.value));
       if (!isPrice(change.column) || !country || Number.isNaN(amount)) return [change];
       const { gstPercent } = site.countries[countryKeys[country]];
-      const spelling = (Math.round((amount * 10_000) / (100 + gstPercent)) / 100).toFixed(2);
+      const spelling = (withoutGst(Math.round(amount * 100), gstPercent) / 100).toFixed(2);
       return Number(spelling) === change.before ? [] : [{ ...change, value: { spelling } }];
     });
     return changes.length > 0 || entry.isNew ? [{ ...entry, changes }] : [];

@@ -22,7 +22,7 @@ import {
 import { pathOf } from '../editing/schema-fields.ts';
 import { requireFileName } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
-import { applyPlan, changeLines, countriesWithGst, summaryOf, withoutGst } from './apply-plan.ts';
+import { applyPlan, changeLines, countriesWithGst, exGst, summaryOf } from './apply-plan.ts';
 import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';
 import type { Entry } from './kinds.ts';
 import { type Plan, type PriceKey, planImport } from './plan-import.ts';
@@ -55,7 +55,7 @@ export async function importFrom(file: string, given: ImportOptions) {
   const taxed = given.gst === undefined ? countriesWithGst(plan.entries, site) : [];
   const isInc =
     given.gst === 'inc' || (taxed.length > 0 && (await includesGst(taxed, given.yes ?? false)));
-  const entries = isInc ? withoutGst(plan.entries, site) : plan.entries;
+  const entries = isInc ? exGst(plan.entries, site) : plan.entries;
   applyPlan(editing, table.kind, entries, given.from);
   for (const line of changeLines(entries, site)) console.log(line);
   const codes = new Set(entries.map(({ entry }) => entry.id));

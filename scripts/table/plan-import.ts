@@ -219,8 +219,8 @@ export function planImport(
 /** Reads a catalogue value as a price; undefined if it isn't one. */
 export function asPrice(value: unknown, site: SiteFile, key: PriceKey): Price | undefined {
   if (value === 'on request' || value === 'not sold') return { kind: value };
-  const exGstCents = Math.round(Number(value) * 100);
-  if (value === undefined || Number.isNaN(exGstCents)) return undefined;
+  const exGstCents = Math.round(Number(value ?? Number.NaN) * 100);
+  if (Number.isNaN(exGstCents)) return undefined;
   const incGstCents = addGstToCents(exGstCents, site.countries[key].gstPercent);
   return { kind: 'priced', exGstCents, incGstCents };
 }

@@ -120,6 +120,7 @@ test("QLT-05 QLT-11 a café's litres go along to what's due, and may be changed 
   await page.getByRole('button', { name: 'Save calendar file' }).click();
   const text = (await (await (await loading).createReadStream()).toArray()).join('');
   expect(text).toContain('RRULE:FREQ=DAILY;INTERVAL=60');
+  await expect(page.getByText('Saved PUREMIX-X6-changes.ics. Open it')).toBeVisible();
   await page.getByRole('button', { name: /^I.ve changed them today/ }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Last changed in ');

@@ -91,12 +91,9 @@ export function startCompareBar(): void {
 /** Makes a compare form, if the page was prerendered without one. */
 function formAfter(links: HTMLElement | null): HTMLFormElement | undefined {
   if (!links) return undefined;
-  const form = document.createElement('form');
-  Object.assign(form, { id: 'compare', action: '/compare' });
-  const submit = document.createElement('button');
-  submit.className = 'button';
-  submit.textContent = 'Compare';
-  form.append(submit);
+  const form = Object.assign(document.createElement('form'), { id: 'compare', action: '/compare' });
+  const submit = { className: 'button', textContent: 'Compare' };
+  form.append(Object.assign(document.createElement('button'), submit));
   sendAddress(form);
   links.after(form);
   return form;

@@ -120,24 +120,20 @@ export function offerRates(cost: HTMLElement): void {
       day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
     show();
   });
-  const ask = (litres: string) => {
-    if (!day) return;
-    day.value = litres;
-    if (!day.validity.valid) day.value = String(rates.day);
-    day.dispatchEvent(new Event('input'));
+  const ask = (name: 'kWh' | 'day', value: string | null | undefined) => {
+    const field = fields[name];
+    if (!field || !value) return;
+    field.value = value;
+    if (!field.validity.valid) field.value = String(rates[name]);
+    field.dispatchEvent(new Event('input'));
   };
   // Links from a food-service range and from the comparison carry the visitor's rates.
   const asked = new URLSearchParams(location.search);
-  const [ownDay, ownKWh] = [asked.get('litres'), asked.get('kWh')];
-  if (fields.kWh && ownKWh) {
-    fields.kWh.value = ownKWh;
-    if (!fields.kWh.validity.valid) fields.kWh.value = String(rates.kWh);
-    show();
-  }
-  if (ownDay) ask(ownDay);
+  ask('kWh', asked.get('kWh'));
+  ask('day', asked.get('litres'));
   cafe?.addEventListener('click', (event) => {
     event.preventDefault();
-    ask(cafe.dataset.litres ?? '');
+    ask('day', cafe.dataset.litres);
     day?.focus();
   });
   amount.closest('p')?.setAttribute('role', 'status');

@@ -23,6 +23,6 @@ export function setSizeFields(row: HTMLElement, size?: Size): void {
 
 /** Undefined until all three are whole millimetres. */
 export function sizeIn(row: HTMLElement): Size | undefined {
-  const [height, width, depth] = [...row.querySelectorAll('input')].map(({ value }) => value);
-  return readSize([width, height, depth].join('x'));
+  const [high, wide, deep] = [...row.querySelectorAll('input')].map(({ value }) => Number(value));
+  return readSize([wide, high, deep].join('x'));
 }

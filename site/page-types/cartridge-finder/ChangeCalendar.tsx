@@ -20,18 +20,21 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   const { system, rows, perDay, fitted, litres } = props;
   const id = useId();
   const [changed, setChanged] = useState(fitted ?? today());
-  const [hasSticker, setSticker] = useState(false);
+  const [done, setDone] = useState<'saved' | 'sticker'>();
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
     return interval ? [{ code, name, quantity, interval }] : [];
   });
   if (changes.length === 0) return null;
+  const file = `${system}-changes.ics`;
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { host } = location;
     const text = calendarFile({ system, host, changed, changes, litres, now: new Date() });
-    saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
+    saveFile(file, 'text/calendar;charset=utf-8', text);
+    setDone('saved');
   };
+  const makeSticker = () => setDone('sticker');
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
   const isOverdue = next <= today();
   const sticker = {
@@ -60,12 +63,15 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             Save calendar file
           </button>
           {!isOverdue && (
-            <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
+            <button type="button" className="button button-quiet" onClick={makeSticker}>
               Make a sticker
             </button>
           )}
+          <p role="status">
+            {done === 'saved' && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
+          </p>
         </form>
-        {!isOverdue && hasSticker && <Sticker {...sticker} />}
+        {!isOverdue && done === 'sticker' && <Sticker {...sticker} />}
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
             isOverdue

@@ -72,6 +72,8 @@ it('QLT-11 adds the price and five years of running cost, and says which of them
     'At least $512.30, price only',
     'Not known',
   ]);
+  const yearly = group?.rows.find(({ id }) => id === 'yearly')?.cells.map(({ text }) => text);
+  expect(yearly?.slice(0, 3)).toEqual(['$110.03', 'At least $110.03', '$110.03']);
   expect(fiveYears?.cells.map(({ isLowest }) => isLowest === true)).not.toContain(true);
   const parts = fiveYears?.cells.map((cell) =>
     cell.parts?.map(({ kind, share }) => `${kind} ${Math.round(share)}`),

@@ -59,10 +59,13 @@ const known = (cents: number | undefined): readonly number[] =>
   cents === undefined ? [] : [cents];
 const atLeast = 'At least ';
 /** The words before and after the amount. */
-function costWords({ price, yearly, costWithout = [] }: CompareProduct): [string, string] {
-  if (price === undefined) return [atLeast, ', running cost only'];
-  if (yearly === undefined) return [atLeast, ', price only'];
-  return [costWithout.length > 0 ? atLeast : '', ''];
+const yearlyWords = ({ costWithout = [] }: CompareProduct): [string, string] => [
+  costWithout.length > 0 ? atLeast : '',
+  '',
+];
+function costWords(product: CompareProduct): [string, string] {
+  if (product.price === undefined) return [atLeast, ', running cost only'];
+  return product.yearly === undefined ? [atLeast, ', price only'] : yearlyWords(product);
 }
 
 /** Splits each five-year cost into kinds, or ten-year cost into years, and marks the lowest complete one. */
@@ -150,33 +153,27 @@ export function compareRows(
     ];
   };
 
+  const costs = (
+    id: string,
+    label: string,
+    span: 'fiveYears' | 'tenYears',
+    centsOf: (product: CompareProduct) => readonly number[],
+  ) =>
+    withParts(
+      money(id, label, centsOf, () => unknown, costWords),
+      products,
+      span,
+    );
+
   const groups: RowGroup[] = [
     {
       id: 'price',
       title: 'Price',
       rows: [
-        ...withParts(
-          money(
-            'five years',
-            'Five-year cost (price plus running cost)',
-            ({ price, fiveYears = price }) => known(fiveYears),
-            () => unknown,
-            costWords,
-          ),
-          products,
-          'fiveYears',
+        ...costs('five years', 'Five-year cost (price plus running cost)', 'fiveYears', (product) =>
+          known(product.fiveYears ?? product.price),
         ),
-        ...withParts(
-          money(
-            'ten years',
-            'Ten-year cost',
-            ({ tenYears }) => known(tenYears),
-            () => unknown,
-            costWords,
-          ),
-          products,
-          'tenYears',
-        ),
+        ...costs('ten years', 'Ten-year cost', 'tenYears', ({ tenYears }) => known(tenYears)),
         ...money(
           'price',
           'Price',
@@ -188,6 +185,7 @@ export function compareRows(
           'Running cost per year',
           ({ yearly }) => known(yearly),
           () => silent,
+          yearlyWords,
         ),
         row(
           'without',

@@ -81,14 +81,14 @@ export function withError(
 }
 
 function listErrors(faults: readonly FieldError[], fields: readonly LiveField[]): HTMLUListElement {
-  const list = createElement('ul', styles.faults ?? '');
+  const list = createElement('ul', '');
   for (const { name, text } of faults) {
     const control = fields.find((field) => field.name === name)?.control;
     if (!control) {
       list.append(createElement('li', '', text));
       continue;
     }
-    const link = createElement('a', 'tall-link', text);
+    const link = createElement('a', 'tall-link error', text);
     link.href = `#${control.id}`;
     link.addEventListener('click', (event) => {
       event.preventDefault();

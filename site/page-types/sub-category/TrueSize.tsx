@@ -6,12 +6,12 @@ import styles from './SubCategory.module.css';
 import type { TrueSizeProps } from './true-size.ts';
 
 /** Draws the range at one scale. The list has the same facts in words. */
-export function TrueSize({ drawings, parts, beside, sizes, unsized }: TrueSizeProps) {
+export function TrueSize({ drawings, parts, isFromSide, beside, sizes, unsized }: TrueSizeProps) {
   return (
     <Section
       id="true-size"
       heading="See their true sizes side by side"
-      intro={`All at one scale, with ${beside}. Height × width in millimetres.`}
+      intro={`All at one scale, with ${beside}. Height × width in millimetres${isFromSide ? ', with taps seen from the side' : ''}.`}
     >
       <p hidden data-pale />
       {drawings.map((image, at) => (

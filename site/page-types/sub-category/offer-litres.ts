@@ -1,4 +1,5 @@
 /** Lets food-service buyers type their own litres a day above the table that LitresADay.tsx renders. */
+import { keepInAddress } from '../../browser/keep-in-address.ts';
 import { makeNumberField } from '../../components/Field/number-field.ts';
 import {
   byCost,
@@ -30,18 +31,15 @@ export function offerLitres(part: HTMLElement): void {
           line.cells[at + 2]?.replaceChildren(text);
         });
         line.toggleAttribute('data-small', isTooSmall(row, litres));
-        const link = line.querySelector('a');
-        if (link) link.search = `?litres=${litres}`;
         body.append(line);
       }
   };
+  const keep = () => keepInAddress('litres', input.value, '[data-litres] tbody a');
   makeNumberField(input, 'day');
   input.addEventListener('input', () => {
     show();
     if (!input.validity.valid) return;
-    const here = new URL(location.href);
-    here.searchParams.set('litres', input.value);
-    history.replaceState(history.state, '', here);
+    keep();
     // The filter's router reads the address again, because the five-year cost counts these litres.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
@@ -49,4 +47,5 @@ export function offerLitres(part: HTMLElement): void {
   if (asked) input.value = asked;
   if (!input.validity.valid) input.value = String(usualLitres);
   show();
+  if (asked) keep();
 }

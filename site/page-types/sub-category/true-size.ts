@@ -1,6 +1,7 @@
 /** A range's drawing at one scale ("At true size"), for a country. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { countries, countryKeys } from '../../../kernel/countries.ts';
+import { sideways } from '../../../kernel/dimensions.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
@@ -67,6 +68,7 @@ export function trueSizeOf(tables: Tables, category: Category, country: Country)
         }),
       ),
     ),
+    isFromSide: products.some(({ type }) => sideways.has(type)),
     // "a door and a 1 L bottle".
     beside: known.join(' and '),
     // The drawing in words.
