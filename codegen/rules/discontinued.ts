@@ -72,19 +72,18 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
       found,
       write: "Use a product that's sold there too, or delete replacedBy.",
     };
+  if (successor.type !== entry.type)
+    return {
+      message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
+      found,
+      write: 'Use a product of the same type, or delete replacedBy.',
+    };
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
-  if (successor.type === entry.type)
-    return !isTaken || entry.fits.some((each) => successor.fits.includes(each))
-      ? undefined
-      : {
-          message: `${found} fits none of the products that take ${entry.code}.`,
-          found,
-          write: `Use a part that fits them, or add them to fits in ${found}.yaml.`,
-        };
+  if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
   return {
-    message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
+    message: `${found} fits none of the products that take ${entry.code}.`,
     found,
-    write: 'Use a product of the same type, or delete replacedBy.',
+    write: `Use a part that fits them, or add them to fits in ${found}.yaml.`,
   };
 }
 

@@ -86,7 +86,7 @@ function misspeltLabels({ documents }: RuleInput): RuleMatch[] {
     const labels = [...groupBy(group, ({ label }) => label)];
     return labels.flatMap(([label, [first, second]]) => {
       const usual = labels.find(
-        ([each, { length }]) => length > 1 && distance(each, label) < 3,
+        ([each, { length }]) => length > 1 && distance(each, label) < (label.length > 8 ? 4 : 3),
       )?.[0];
       if (!first || second || !usual) return [];
       return reportAt(first.document, first.at, {

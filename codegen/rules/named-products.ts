@@ -244,14 +244,13 @@ function otherModels(input: RuleInput, document: SourceDocument, text: string, p
         (each) => each.series === first.series && each.type === first.type && !named.includes(each),
       );
       const isOther = named.every((each) => differing(own, each));
+      const alike = range.filter((each) => isOther && !differing(own, each));
       const [better] =
         !isLike && first.type !== own.type
           ? range.filter((each) => isIn(each) && !named.some(isIn))
-          : range.filter((each) => isOther && !differing(own, each));
-      const isUnclear = [own, first].some(({ code }) =>
-        input.isProductReported(code, ['cartridges']),
-      );
-      if (!better || isUnclear || input.isProductReported(own.code, ['specifications'])) return [];
+          : [...alike.filter(isIn), ...alike];
+      const isOdd = [own, first].some(({ code }) => input.isProductReported(code, ['cartridges']));
+      if (!better || isOdd || input.isProductReported(own.code, ['specifications'])) return [];
       const id = differing(own, first);
       return warning(document, path, word, {
         message: id

@@ -74,7 +74,7 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
         own > 0 ? { code, path, unit: `${unit}${suffix}`, own } : [],
       ),
     );
-  for (const id of ['packSize', 'outlets'])
+  for (const id of ['packSize', 'outlets', 'cartridgeSize'])
     if (said(textOf(id)) > 0) return stating(['specifications', id], [said(textOf(id))]);
   const types = counted[unit] ?? [];
   const taken = parts.flatMap(({ code: each, role, quantity, every = 12 }) => {
@@ -205,7 +205,7 @@ const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
 const isPartOfAll =
-  /(?:,|\band|\bplus) (?:an?|one|two) (?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
+  /(?:,|\band|\bplus) (?:an?|one|two) (?!\w+-stage)(?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
 /** Returns the product that a page is about. */
 export const pageProduct = ({ kind, value }: SourceDocument): readonly string[] =>
   kind === 'page' && isRecord(value) && typeof value.product === 'string' ? [value.product] : [];

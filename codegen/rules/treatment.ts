@@ -292,9 +292,8 @@ function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostC
   const found = contradictedPages(input, lost, needed);
   const byEntry = groupBy(found, ({ entry, id }) => `${entry?.origin.path} ${id}`);
   return [...byEntry.values()].flatMap((group) => {
-    const places = new Set(group.map(({ place }) => place));
     return group.map(({ entry: claim, id, place: _, ...match }): RuleMatch => {
-      if (!claim || places.size < 2) return match;
+      if (!claim || group.every(({ place }) => place === group[0]?.place)) return match;
       const { products } = claim.entry;
       const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
       const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
