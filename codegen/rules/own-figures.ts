@@ -473,7 +473,7 @@ export const ownFigures: Rule = {
             }),
             write: isPartly
               ? "Use the products' numbers."
-              : `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+              : `Either correct the text, or ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ', or the product field' : ''}.`,
           });
         });
       });
