@@ -130,12 +130,9 @@ function otherQuantity(part: Product, system: Product, parts: readonly ListedPar
     : `The list has ${has} of ${part.code}, the "${part.name}", but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
 }
 
-const isOwner = (system: Product, named: readonly string[]): boolean => {
-  const parts = system.parts.map(({ code }) => code);
-  // A lamp may be missing from the list, which is another mistake.
-  const owned = [system.code, ...parts, ...textOf(system, 'uvLamp').split(' ')];
-  return named.length === 0 || owned.some((own) => named.includes(own));
-};
+const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
+  named.length === 0 ||
+  [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
 
 /** Finds misnamed parts: the name says what they're for, but none of their systems lists it. */
 const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
