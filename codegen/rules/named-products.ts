@@ -227,6 +227,7 @@ const differing = (one: Product, other: Product): string | undefined =>
 function otherModels(input: RuleInput, document: SourceDocument, text: string, path: FieldPath) {
   const own = input.tables.products[document.name];
   if (document.kind !== 'product' || !own || isPart(own.type) || !isShownText(path)) return [];
+  if (!/ the |same|mount|box|comes? with/.test(text) || !/[A-Z]+-?\d/.test(text)) return [];
   const all = Object.values(input.tables.products).filter((each) => each !== own);
   const isIn = ({ code }: Product) => own.related.includes(code);
   return sentencesIn(text.replaceAll(/\]\([^)]*\)|\[/g, '')).flatMap((sentence) =>
