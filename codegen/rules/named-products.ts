@@ -77,7 +77,7 @@ function unknownCodes({ known, written }: RuleInput) {
         .replaceAll(/\S*\/\S*/g, '')
         .match(/\b(?:[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z][a-z]{2,}[A-Z]?[a-z]{2,})\b/g) ?? [];
     return [...new Set(words)].flatMap((word) =>
-      (!families.has(familyOf(word)) && !isMisspelt(word)) ||
+      !((/\d/.test(word) && families.has(familyOf(word))) || isMisspelt(word)) ||
       brands.includes(word) ||
       known.codes.has(word) ||
       former.has(word) ||

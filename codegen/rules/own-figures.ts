@@ -288,9 +288,11 @@ export const ownFigures: Rule = {
         // If no fact has a figure, the name's counts, or the summary's finishes.
         const copy = Object.entries(Object(origins.get(code)?.document.value));
         const said = copy.flatMap(([field, text]) =>
-          stated([field], typeof text === 'string' ? figuresIn(text) : []).filter(({ unit }) =>
-            field === 'name' ? !sizes.includes(unit) : unit === 'finishes',
-          ),
+          typeof text !== 'string' || !(field === 'name' ? /\d/ : /finishes|colours/).test(text)
+            ? []
+            : stated([field], figuresIn(text)).filter(({ unit }) =>
+                field === 'name' ? !sizes.includes(unit) : unit === 'finishes',
+              ),
         );
         const isTold = (unit: string) => facts.some((each) => each.unit === unit && !isLimit(each));
         return [...facts, ...said.filter(({ unit }) => !isTold(unit))];
