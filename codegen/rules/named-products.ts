@@ -75,7 +75,7 @@ function unknownCodes({ known, written }: RuleInput) {
     const words =
       text
         .replaceAll(/\S*\/\S*/g, '')
-        .match(/\b(?:[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z][a-z]{2,}[A-Z]?[a-z]{2,})\b/g) ?? [];
+        .match(/\b(?:[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z][a-z]+[A-Z][a-z]+)\b/g) ?? [];
     return [...new Set(words)].flatMap((word) =>
       !((/\d/.test(word) && families.has(familyOf(word))) || isMisspelt(word)) ||
       brands.includes(word) ||
