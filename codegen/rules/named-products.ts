@@ -199,7 +199,7 @@ function fitsIn(
     ),
     // system-facts reports a name that no product that takes the part agrees with.
     ...disagreeing(
-      isReported(document, ['name']) ? [] : others,
+      others.length > 0 && isReported(document, ['name']) ? [] : others,
       'name',
       `${part.code} is the "${name}".`,
     ),

@@ -387,7 +387,7 @@ export const ownFigures: Rule = {
             const stated = statedIn(codes, unit).filter(
               (each) => !isShort || isTable(path) || !isLimit(each),
             );
-            const meant = stated.filter((each) => ids.includes(String(each.path.at(-1))));
+            const meant = stated.filter(({ path: [, id] }) => ids.some((each) => each === id));
             const all = meant.length > 0 ? meant : stated;
             // A system's first cartridges are coarser than what it filters down to.
             const rated = isFinest ? all.filter((each) => codes.includes(each.code)) : [];

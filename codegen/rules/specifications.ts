@@ -134,9 +134,9 @@ export const plausibleFigure: Rule = {
 
 /** Reports a pack size whose numbers, unit and sum differ from the name's "Pack of 4", "Twin pack" or "10 kg", or from the picture. */
 function otherPack({ document, id, value }: SpecificationFact, { isReported }: RuleInput) {
+  if (id !== 'packSize') return [];
   const text = String(value);
   const { name, summary, description, appearance: look } = Object(document.value);
-  if (id !== 'packSize') return [];
   const report = (message: string, write = 'Use the same number in both places.') => [
     reportAt(document, ['specifications', id], {
       ...{ severity: 'warning', message, found: text, write },

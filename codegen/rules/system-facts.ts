@@ -349,7 +349,7 @@ export const systemFacts: Rule = {
         const part = tables.products[code];
         const path: FieldPath =
           role === 'spare' ? ['spares', index - firstSpare] : ['cartridges', index];
-        const at = input.origins.get(code)?.document;
+        const at = part?.type === 'cartridge' ? input.origins.get(code)?.document : undefined;
         const isOdd = at && isReported(at, ['specifications', 'cartridgeSize']);
         return part && !isOdd && !isProductReported(code, ['name'])
           ? [{ part, role, quantity, path }]
