@@ -23,10 +23,6 @@ import {
 
 export const printedPrice: Rule = {
   name: 'printed-price',
-  description:
-    'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
-  fixMany:
-    'To update prices and the prices printed in text together, run npx puretec table import prices.xlsx --update-printed.',
   check: (input) => {
     const judged = shownPrices(input).flatMap((shown): Judged[] => {
       const { document, path, country, text, code, dated } = shown;
