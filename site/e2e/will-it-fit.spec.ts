@@ -144,7 +144,7 @@ test('the size carries over to the range and to the comparison', async ({ page }
     const size = `?space=${sizeQuery(space)}`;
     await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
     await expect(card.locator('[data-need]')).toHaveText(
-      /^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm$/,
+      /^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm(?:, lying down)?$/,
     );
   }
   // The range's drawing says what its pale products have in common.

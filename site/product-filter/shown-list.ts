@@ -1,8 +1,7 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { needThatFits, readSize, type Size, sizeText } from '../../kernel/fit.ts';
+import { bestFit, needText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
-import { upperFirst } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
@@ -108,17 +107,17 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
 }
 
 /** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
-function showNeeds(groups: readonly Group[], space: Size, more: string | undefined): void {
+function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): void {
   for (const { element, facts } of shownIn(groups)) {
-    const size = needThatFits(facts.needs, space);
-    const line = hintOf(size ? `Needs ${sizeText(size)}` : upperFirst(more ?? ''));
-    line.classList.toggle('error', more !== undefined);
+    const fit = bestFit(facts.needs, space);
+    const line = hintOf(fit ? needText(fit) : '');
+    line.classList.toggle('error', isNearest);
     line.dataset.need = '';
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
-  const note = more ? `This one comes closest to ${sizeText(space)}` : 'Needs';
+  const note = isNearest ? `This one comes closest to ${sizeText(space)}` : 'Needs';
   showNote(groups, `${note}: height × width × depth, with clear space for service.`);
 }
 
@@ -234,10 +233,10 @@ export function readList(root: HTMLElement): ShownList {
         );
       order(group.list, elements);
     }
-    if (size) showNeeds(groups, size, nearest?.text);
+    if (size) showNeeds(groups, size, nearest !== undefined);
     if (sort === 'fiveYears') showCosts(groups);
     const needs = new Map(products.map((facts) => [facts.code, facts.needs]));
-    fade((code) => size !== undefined && !needThatFits(needs.get(code), size), size);
+    fade((code) => size !== undefined && !bestFit(needs.get(code), size)?.fits, size);
   };
   return {
     products,

@@ -2,14 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import {
-  fitsIn,
-  readSize,
-  shortText,
-  sizeQuery,
-  sizeText,
-  spaceLabel,
-} from '../../../kernel/fit.ts';
+import { fitsIn, fitText, readSize, sizeQuery, sizeText, spaceLabel } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
@@ -399,9 +392,7 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
         )}
         {fit && (
           <p className="hint" data-print="no">
-            <span className={fit.fits ? `yes ${styles.fits}` : styles.over}>
-              {fit.fits ? 'Fits' : shortText(fit)}
-            </span>
+            <span className={fit.fits ? `yes ${styles.fits}` : styles.over}>{fitText(fit)}</span>
           </p>
         )}
         <button

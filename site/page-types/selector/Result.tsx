@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import {
-  needThatFits,
+  bestFit,
+  needText,
   readSize,
   type Size,
   sizeQuery,
@@ -12,6 +13,7 @@ import {
 } from '../../../kernel/fit.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
+import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -87,7 +89,7 @@ export function Result(given: ResultProps) {
 
 const inSpace = (products: SelectorData['products'], text: string | undefined) => {
   const space = readSize(text);
-  return space ? products.filter(({ needs }) => needThatFits(needs, space)) : products;
+  return space ? products.filter(({ needs }) => bestFit(needs, space)?.fits) : products;
 };
 
 /** Filters by space, with the number of systems that fit each. */
@@ -319,11 +321,15 @@ const Points = ({ className, texts }: { className: string; texts: readonly strin
 
 /** The reasons that a system fits, and what it isn't made for. */
 function Reasons({ match, known = [], isFirst, answers, names, country }: ReasonsProps) {
-  const { yearly, costFor = '', costWithout = [] } = match.product;
+  const { yearly, costFor = '', costWithout = [], needs } = match.product;
   const isNew = (text: string) => !known.includes(text);
+  const space = readSize(answers.space);
+  const fit = space && bestFit(needs, space);
+  const room = fit ? [`Fits your space: ${lowerFirst(needText(fit))}`] : [];
   const own = reasonsOf(match, answers, names).filter(isNew);
   const limits = limitTexts(match, names).filter(isNew);
-  const reasons = own.length + limits.length > 0 ? own : ['Fits for the same reasons'];
+  const isAlike = own.length + limits.length === 0;
+  const reasons = [...(isAlike ? ['Fits for the same reasons'] : own), ...room];
   return (
     <>
       {reasons.length > 0 && (
