@@ -2,6 +2,7 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { bestFit, needText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
+import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
@@ -135,6 +136,14 @@ function fade(isFaded: (code: string) => boolean, space: Size | undefined): void
   }
 }
 
+/** A part's own cost would put it before whole systems. */
+function uncostedText(cards: readonly Card[]): string {
+  const parts = cards.filter(({ facts }) => isProductType(facts.type) && isPart(facts.type));
+  const part = parts.length > 0 ? ['only part of a system'] : [];
+  const missing = parts.length < cards.length ? ['price or running cost missing'] : [];
+  return `No five-year cost: ${[...part, ...missing].join(', or ')}`;
+}
+
 /** Shows the five-year cost that a list is sorted by above each product's price, and its assumptions once. */
 function showCosts(groups: readonly Group[]): void {
   const costed = shownIn(groups).filter(({ facts }) => facts.fiveYears !== undefined);
@@ -222,15 +231,12 @@ export function readList(root: HTMLElement): ShownList {
       if (group.count) group.count.textContent = nearest ? 'None fits' : counted;
       const sorted = sortBy(group.cards, sort, ({ facts }) => facts);
       const elements = sorted.map(({ element }) => element);
-      const uncosted = sorted.findIndex(
+      const uncosted = sorted.filter(
         ({ element, facts }) => facts.fiveYears === undefined && !element.hidden,
       );
-      if (sort === 'fiveYears' && uncosted >= 0)
-        elements.splice(
-          uncosted,
-          0,
-          lineIn(group.list, 'No five-year cost: price or running cost missing'),
-        );
+      const [next] = uncosted;
+      if (sort === 'fiveYears' && next)
+        elements.splice(sorted.indexOf(next), 0, lineIn(group.list, uncostedText(uncosted)));
       order(group.list, elements);
     }
     if (size) showNeeds(groups, size, nearest !== undefined);
