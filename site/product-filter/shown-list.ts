@@ -220,7 +220,7 @@ export function readList(root: HTMLElement): ShownList {
       for (const { element, facts, isAgain } of group.cards) {
         // A product's page checks its fit in the visitor's space.
         const link = element.querySelector('a');
-        const search = space === undefined ? '' : `?space=${space}`;
+        const search = size ? `?space=${space}` : '';
         if (link && link.search !== search) link.search = search;
         const isDouble = isAgain && first.has(facts.code);
         element.hidden = !open || isDouble || !isListed(facts);
