@@ -4,7 +4,6 @@ import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import {
   bestFit,
-  needText,
   readSize,
   type Size,
   sizeQuery,
@@ -13,7 +12,6 @@ import {
 } from '../../../kernel/fit.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
-import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -321,15 +319,11 @@ const Points = ({ className, texts }: { className: string; texts: readonly strin
 
 /** The reasons that a system fits, and what it isn't made for. */
 function Reasons({ match, known = [], isFirst, answers, names, country }: ReasonsProps) {
-  const { yearly, costFor = '', costWithout = [], needs } = match.product;
+  const { yearly, costFor = '', costWithout = [] } = match.product;
   const isNew = (text: string) => !known.includes(text);
-  const space = readSize(answers.space);
-  const fit = space && bestFit(needs, space);
-  const room = fit ? [`Fits your space: ${lowerFirst(needText(fit))}`] : [];
   const own = reasonsOf(match, answers, names).filter(isNew);
   const limits = limitTexts(match, names).filter(isNew);
-  const isAlike = own.length + limits.length === 0;
-  const reasons = [...(isAlike ? ['Fits for the same reasons'] : own), ...room];
+  const reasons = own.length + limits.length > 0 ? own : ['Fits for the same reasons'];
   return (
     <>
       {reasons.length > 0 && (
