@@ -391,8 +391,10 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
           </p>
         )}
         {fit && (
-          <p className="hint" data-print="no">
-            <span className={fit.fits ? `yes ${styles.fits}` : styles.over}>{fitText(fit)}</span>
+          <p className="hint">
+            <span className={fit.fits ? `yes ${styles.fits}` : `error ${styles.over}`}>
+              {fitText(fit)}
+            </span>
           </p>
         )}
         <button
@@ -460,6 +462,12 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
     const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
       <div>
+        <span className={styles.total}>
+          <span className="hint">{before}</span>
+          <span>{amount}</span>
+          <span className="hint">{after}</span>
+        </span>
+        {isLowest && <span className="yes hint">Lowest</span>}
         {parts && (
           <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
             {parts.map(({ kind, share }, at) => (
@@ -473,12 +481,6 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
             ))}
           </svg>
         )}
-        <span className={styles.total}>
-          <span className="hint">{before}</span>
-          <span>{amount}</span>
-          <span className="hint">{after}</span>
-        </span>
-        {isLowest && <span className="yes hint">Lowest</span>}
         {years && <YearBars {...years} />}
       </div>
     );
