@@ -118,8 +118,14 @@ function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): v
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
-  const note = isNearest ? `This one comes closest to ${sizeText(space)}` : 'Needs';
-  showNote(groups, `${note}: height × width × depth, with clear space for service.`);
+  const what = isNearest ? `This one comes closest to ${sizeText(space)}` : 'Needs';
+  const note = `${what}: height × width × depth, with clear space for service.`;
+  const list = groups.find(({ element }) => !element.hidden)?.list;
+  if (isNearest && list) {
+    const lead = lineIn(list, note);
+    lead.dataset.near = '';
+    list.prepend(lead);
+  } else showNote(groups, note);
 }
 
 /** Fades products in the range's drawing at true size, and says why. */
