@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: builtSite,
+          isolate: false,
           // Signs the search log, as in ACCEPTANCE 24.
           env: { PURETEC_SEARCH_LOG_KEY: 'test-key' },
         },

@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_402,
-  codegen: 13_771,
+  codegen: 13_787,
   site: 32_138,
-  scripts: 16_103,
-  drawings: 10_098,
-  tests: 30_210,
+  scripts: 16_135,
+  drawings: 10_115,
+  tests: 30_158,
 };
 type Part = keyof typeof most;
 

@@ -88,7 +88,7 @@ const wordsOf = (name: string) =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-const figures = (word: string) => word.replaceAll(/\D/g, '');
+const figures = (word: string) => word.replaceAll(/[^\d½¼¾]/g, '');
 
 /** Names that don't change, because their index is memoized. */
 type Candidates = Iterable<string> & object;

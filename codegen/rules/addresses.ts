@@ -49,8 +49,6 @@ type Owner = {
 
 export const addressTaken: Rule = {
   name: 'address-taken',
-  description:
-    "An address opens one page, even if the capitals differ. Pages, former codes and redirects can't share one or use a reserved address.",
   check: ({ written, isReported }) => {
     const { found, owners } = ownersOf(written.routes);
     return [...found, ...formerAddresses(written, owners, isReported)];
@@ -144,7 +142,6 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 export const redirect: Rule = {
   name: 'redirect',
-  description: 'A redirect goes straight to a page on this site, in every country.',
   check: (input) => {
     const { products, redirects } = input.written;
     const next = new Map([

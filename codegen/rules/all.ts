@@ -26,4 +26,3 @@ export * from './specifications.ts';
 export * from './stated-claims.ts';
 export * from './system-facts.ts';
 export * from './treatment.ts';
-export * from './warnings-off.ts';

@@ -11,8 +11,6 @@ import { type Rule, type RuleMatch, reportOn } from './rule.ts';
 
 export const appearance: Rule = {
   name: 'appearance',
-  description:
-    "A product's `appearance` only has fields and words that its type allows, and `pictureOf` names a product with its own picture.",
   check: ({ tables, written }) =>
     written.products.flatMap((each) =>
       [wordsOf(each), borrowed(each, (code) => tables.products[code])].flat(),
@@ -76,8 +74,6 @@ function borrowed(
 
 export const expectedAppearance: Rule = {
   name: 'expected-look',
-  description:
-    'A current product has every `appearance` field listed for its type under `looks` in specifications.yaml (a warning).',
   check: ({ tables, expected, written, isReported }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
     const lookup = (code: string) => tables.products[code];

@@ -8,8 +8,6 @@ import { menuTypes } from './menus.ts';
 import { type Rule, reportOn } from './rule.ts';
 export const application: Rule = {
   name: 'application',
-  description:
-    "Every choice in a category's application filter finds at least one of its products (a warning).",
   check: ({ written, tables, isProductReported }) =>
     written.categories.flatMap(({ entry: { applications, items }, origin }) => {
       // A file with errors may define the missing entry.
@@ -41,7 +39,6 @@ export const application: Rule = {
 
 export const emptyCategory: Rule = {
   name: 'empty-category',
-  description: 'A category without sub-categories shows a product in every country (a warning).',
   check: ({ tables, written, hasNoErrors }) =>
     !hasNoErrors('category', 'product')
       ? []
@@ -64,7 +61,6 @@ export const emptyCategory: Rule = {
 };
 export const orphanProduct: Rule = {
   name: 'orphan-product',
-  description: 'Every current product is in a category or the dealer range (a warning).',
   check: ({ tables, written, documents, hasNoErrors }) => {
     if (!hasNoErrors('category', 'dealer-range')) return [];
     const listed = new Set([
@@ -91,7 +87,6 @@ export const orphanProduct: Rule = {
 
 export const unreachableCategory: Rule = {
   name: 'unreachable-category',
-  description: 'A menu links to every category, or to one above it (a warning).',
   check: ({ tables, written, hasNoErrors }) => {
     if (!hasNoErrors(...menuTypes)) return [];
     const linked = new Set(

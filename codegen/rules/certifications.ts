@@ -16,6 +16,7 @@ import { rangeState } from '../resolve/date-ranges.ts';
 import { isSold } from '../resolve/prices.ts';
 import { isRealDate } from '../validate/real-date.ts';
 import { listAt, valueAt } from '../value-at.ts';
+import lists from './lists.json' with { type: 'json' };
 import { codesIn, codesShownAt, isForOne, sentencesIn } from './own-figures.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
 import { factPath, isCurrent } from './specifications.ts';
@@ -36,8 +37,6 @@ const isDoubted = ({ origins, clock, isProductReported }: RuleInput, code: strin
 
 export const certificate: Rule = {
   name: 'certificate',
-  description:
-    "A WELS rating has stars and litres a minute, and no other certificate has either. A product's `specifications` don't repeat its certificates. A `leadFreeVersion` has a Lead Free WaterMark. A certificate hasn't expired (a warning).",
   check: (input) => [
     ...input.facts
       .filter(({ id }) => certifiedFacts.has(id))
@@ -118,17 +117,9 @@ export const certificate: Rule = {
 };
 
 /** Words that claim a certificate, and what that certificate's name must contain. */
-const certificateWords: readonly (readonly [words: RegExp, of: RegExp])[] = [
-  [/\blead[- ]free\b/i, /Lead Free/],
-  [/\bwatermark\b/i, /WaterMark/],
-  [/\bwels\b/i, /WELS/],
-  [/\b(?:nsf|ansi)\b/i, /NSF/],
-  [/\brcm\b/i, /RCM/],
-  [
-    /\b(?:certified(?! (?:plumb|install|electric|techn|lab))|certification|approved (?:for|to|by))\b/i,
-    /./,
-  ],
-];
+const certificateWords = lists.certificateWords.map(
+  ([words = '', of = '']) => [new RegExp(words, 'i'), new RegExp(of)] as const,
+);
 /** Matches sentences about a rule, and sentences that deny or ask something. */
 const isGeneral =
   /n't\b|\?$|\b(?:not?|never|without|must|ha(?:s|ve|d) (?:had )?to|needs?|required?|rules?|laws?|ask|if|where|whether)\b/i;
@@ -168,8 +159,6 @@ export function certificatesIn(input: RuleInput) {
 
 export const missingCertificate: Rule = {
   name: 'missing-certificate',
-  description:
-    'A copper alloy product for drinking water has a Lead Free WaterMark or a `leadFreeVersion` in countries with a `leadFree` rule in site.yaml. A tap or shower has a WELS rating in countries with `needsWels: true` (warnings).',
   check: (input) => {
     const { tables, written, clock } = input;
     const inForce = countries.filter((country) => {

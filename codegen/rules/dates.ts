@@ -7,6 +7,7 @@ import { type Clock, type DateRange, type RangeState, rangeState } from '../reso
 import { isRealDate } from '../validate/real-date.ts';
 import { listAt, valueAt } from '../value-at.ts';
 import { duplicatesIn } from './duplicates.ts';
+import ruleLists from './lists.json' with { type: 'json' };
 import {
   type Rule,
   type RuleDiagnostic,
@@ -18,15 +19,7 @@ import {
 } from './rule.ts';
 
 /** How many years ahead the date in each field may be. */
-const ahead: Readonly<Record<string, number>> = {
-  date: 1,
-  revised: 1,
-  edition: 1,
-  expires: 1,
-  start: 3,
-  end: 10,
-  validUntil: 10,
-};
+const ahead: Readonly<Record<string, number>> = ruleLists.ahead;
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
@@ -84,8 +77,6 @@ export const securityExpiry: Rule = {
 
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
-  description:
-    "A promotion or price ends after it starts. Delete or switch off anything that's over, move a permanent price that has started to `price`, and leave a last day that's over out of a promotion's text. Check a start date more than half a year ago (warnings).",
   check: (input) => [
     ...lasting(input),
     ...input.documents.flatMap((document) => [

@@ -1,7 +1,7 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isPart, withArticle } from '../../kernel/vocabulary.ts';
+import { withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { parentOf } from './one-mistake.ts';
@@ -16,8 +16,6 @@ import {
 
 export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
-  description:
-    'A product with a replacement is discontinued. The replacement has the same type, and is sold in the same countries (all warnings).',
   check: (input) => [
     ...input.written.products
       .filter(
@@ -74,11 +72,18 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
       found,
       write: "Use a product that's sold there too, or delete replacedBy.",
     };
-  if (isPart(successor.type) === isPart(entry.type)) return undefined;
+  if (successor.type !== entry.type)
+    return {
+      message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
+      found,
+      write: 'Use a product of the same type, or delete replacedBy.',
+    };
+  const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
+  if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
   return {
-    message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
+    message: `${found} fits none of the products that take ${entry.code}.`,
     found,
-    write: 'Use a product of the same type.',
+    write: `Use a part that fits them, or add them to fits in ${found}.yaml.`,
   };
 }
 
@@ -95,10 +100,6 @@ const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
 
 export const retiredOffer: Rule = {
   name: 'retired-offer',
-  description:
-    'Promotions, printed prices, tables and menus only offer products that are still sold (a warning, or an error if it shows a price).',
-  fixMany:
-    'Run npx puretec retire CODE --replaced-by CODE --take-out to remove a product from lists and menus.',
   check: (input) => {
     const found = reportReferences(input, (reference, document) => {
       const { kind, value, path } = reference;

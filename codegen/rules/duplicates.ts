@@ -40,8 +40,6 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
 
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
-  description:
-    "Two products can't share a code or former code, even if the capitals differ. No product file is a copy of another.",
   check,
 };
 
@@ -126,7 +124,6 @@ const sayings = (
 
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  description: 'Every category has its own id, and every audience has one menu.',
   check: (input) => [
     ...duplicatesIn('category', sayings(input, 'id')),
     ...duplicatesIn(
@@ -142,19 +139,16 @@ export const duplicateId: Rule = {
 
 export const duplicateTitle: Rule = {
   name: 'duplicate-title',
-  description: 'Every page has its own title.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageTitle')),
 };
 
 export const duplicateDescription: Rule = {
   name: 'duplicate-description',
-  description: 'Every page has its own description.',
   check: (input) => duplicatesIn('page', sayings(input, 'pageDescription')),
 };
 
 export const duplicateSynonym: Rule = {
   name: 'duplicate-synonym',
-  description: 'A word is only in one group of synonyms.',
   check: ({ tables, documents }) => {
     const document = documents.find(({ kind }) => kind === 'synonyms');
     const groups = new Map<string, number>();

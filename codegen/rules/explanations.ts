@@ -10,9 +10,9 @@ const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
 
 /** All rules by name, both across files and in single files. */
 export const explanations = [
-  ...rules.flatMap(({ name, description, fixMany = usual }) => {
-    const { good, bad } = examples.get(name) ?? {};
-    return good && bad
+  ...rules.flatMap(({ name, ...own }) => {
+    const { good, bad, description = own.description, fixMany = usual } = examples.get(name) ?? {};
+    return good && bad && description
       ? { name, description, good: shown(good, bad), bad: shown(bad, good), fixMany }
       : [];
   }),

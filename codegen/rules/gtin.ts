@@ -4,8 +4,6 @@ import { type Rule, reportOn } from './rule.ts';
 
 export const gtin: Rule = {
   name: 'gtin',
-  description:
-    'A GTIN ends with the right check digit, and no two products share one, even with zeros in front.',
   check({ written: { products }, isReported }) {
     const stated = products.flatMap(({ entry, origin }) =>
       entry.gtin === undefined || isReported(origin.document, ['gtin'])

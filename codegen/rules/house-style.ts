@@ -123,8 +123,6 @@ function slipsIn(text: string, path: FieldPath, kind: FileType) {
 
 export const houseStyle: Rule = {
   name: 'house-style',
-  description:
-    'Text avoids the phrases in `codegen/rules/house-style.json`. Sentences have up to 25 words, headings up to 60 characters, and labels up to 40. Product text only has characters that data sheets can print (warnings).',
   check: ({ documents }) =>
     documents.flatMap((document) =>
       findInTexts(document.value, (text, path) => slipsIn(text, path, document.kind)).flatMap(

@@ -33,8 +33,6 @@ import {
 
 export const deadLink: Rule = {
   name: 'dead-link',
-  description: 'A link opens a page in every country that shows it.',
-  fixMany: 'To change a path everywhere and add the redirect, run npx puretec rename /OLD /NEW.',
   check: (input) => {
     const { paths } = input;
     const links: Link[] = [];
@@ -233,7 +231,6 @@ function shownIn(document: SourceDocument, path: FieldPath, { tables, written }:
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
-  description: 'A link is a path on this site, or a full https:, mailto: or tel: address.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { kind, value } = reference;
@@ -262,8 +259,6 @@ function pathMeant(url: string, { known, tables }: RuleInput): string | undefine
 
 export const ownAddress: Rule = {
   name: 'own-address',
-  description:
-    "A link to a page on this site is a path, so visitors stay in their country. A full address opens the site of the country it's for.",
   check: (input) => {
     const { siteFile, isSiteFieldReported, paths } = input;
     return reportReferences(input, (reference, document) => {
@@ -312,7 +307,6 @@ export function ownPath(url: string, { countries: of }: SiteFile) {
 
 export const linkQuery: Rule = {
   name: 'link-query',
-  description: 'After ?, a link only has options its page accepts, and product codes.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
@@ -415,8 +409,6 @@ function queriesOf(target: string, { tables }: RuleInput): readonly string[] | u
 
 export const otherLabel: Rule = {
   name: 'other-label',
-  description:
-    "A link whose text contains a product code opens that product or one of its parts (a warning). A page's title names its own product.",
   check: otherLinks,
 };
 

@@ -12,8 +12,6 @@ const looks = ['type', 'specifications', 'appearance'];
 
 export const lookAlike: Rule = {
   name: 'look-alike',
-  description:
-    "Products sold in the same country have different drawings, unless `pictureOf` says they're the same item (a warning).",
   check: (input) => {
     const { tables, written, hasNoErrors } = input;
     // A part that can't be read isn't drawn.

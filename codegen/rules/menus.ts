@@ -1,6 +1,8 @@
 import { countries } from '../../kernel/countries.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { distance } from '../diagnostics/suggest.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
@@ -11,6 +13,7 @@ import {
   type Rule,
   type RuleInput,
   type RuleMatch,
+  reportAt,
   reportIn,
   reportOn,
   reportReferences,
@@ -20,8 +23,6 @@ export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page']
 
 export const emptyMenu: Rule = {
   name: 'empty-menu',
-  description:
-    "Every audience's menu has at least one entry in every country. No menu lists a category with isNav: false.",
   check: (input) => {
     if (!input.hasNoErrors(...menuTypes)) return [];
     const { tables, written } = input;
@@ -56,10 +57,9 @@ const fillers = /\b(?:us|our|the|all|a|an|and)\b/g;
 
 export const alikeLabels: Rule = {
   name: 'alike-labels',
-  description:
-    'Entries in one menu list still look different after `labelCleaning` in site.yaml (a warning).',
-  check: (input) =>
-    input.documents.flatMap((document) => {
+  check: (input) => [
+    ...misspeltLabels(input),
+    ...input.documents.flatMap((document) => {
       if (document.kind === 'menu') return alikeIn(document, ['items'], input);
       if (document.kind !== 'dealer-range') return [];
       const entries = listAt(document.value, ['entries']).map((entry, index) => ({
@@ -69,7 +69,35 @@ export const alikeLabels: Rule = {
       }));
       return alike(document, entries, input);
     }),
+  ],
 };
+
+/** Finds a label one or two letters from the one that other menus give the same page. */
+function misspeltLabels({ documents }: RuleInput): RuleMatch[] {
+  const menus = documents.filter(({ kind }) => kind === 'menu');
+  const entries = menus.flatMap((document) =>
+    document.references.flatMap(({ value, path }) => {
+      const at = [...path.slice(0, -1), 'label'];
+      const label = valueAt(document.value, at);
+      return typeof label === 'string' ? { document, at, value, label } : [];
+    }),
+  );
+  return [...groupBy(entries, ({ value }) => value).values()].flatMap((group) => {
+    const labels = [...groupBy(group, ({ label }) => label)];
+    return labels.flatMap(([label, [first, second]]) => {
+      const usual = labels.find(
+        ([each, { length }]) => length > 1 && distance(each, label) < (label.length > 8 ? 4 : 3),
+      )?.[0];
+      if (!first || second || !usual) return [];
+      return reportAt(first.document, first.at, {
+        severity: 'warning',
+        message: `Other menus call this page "${usual}".`,
+        found: label,
+        write: `If it's misspelt, use ${usual}.`,
+      });
+    });
+  });
+}
 
 type Labelled = { readonly list: string; readonly label: unknown; readonly at: FieldPath };
 

@@ -10,8 +10,6 @@ import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
   name: 'misspelt-name',
-  description:
-    "A series, application, finish, service or text specification that appears only once isn't a misspelling of one that appears more often (a warning). A product's finishes have different names and colours, and its series suits its code. Text spells contaminants, and words that it often has, right (a warning).",
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
     ...otherFamilies(input),
@@ -154,11 +152,15 @@ const repeatedFinishes = ({
 const inWords = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/(\d+)\/(\d+)/g, (_found, top, bottom) => `${Number(top) / Number(bottom)}`)
+    .replaceAll(/(\d*)([½¼¾])|(\d+)\/(\d+)/g, (_found, whole, part, top, bottom) =>
+      String(part ? Number(whole) + (quarters[part] ?? 0) : top / bottom),
+    )
     .replaceAll(/["″]|(?<=\d) ?in\b/g, ' inch')
     .match(/[\d.]+|[a-z]+/g)
     ?.sort()
     .join(' ');
+
+const quarters: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** CB and CNB are two series. Shorter names than this may only differ in capitals and spaces. */
 const minLength = 6;

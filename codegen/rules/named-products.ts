@@ -1,5 +1,8 @@
 /** Compares codes and colours in copy with the products it names. */
+import type { Product } from '../../kernel/contract.ts';
 import { formatList } from '../../kernel/format-list.ts';
+import { memoizeTexts } from '../../kernel/memoize.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -12,8 +15,6 @@ import { treatingParts } from './treatment.ts';
 
 export const namedProduct: Rule = {
   name: 'named-product',
-  description:
-    "A code in text is a product's code. If text says a part fits a product, or a product takes a lamp or cartridge, the product lists it. A product that text says replaces it is the one under replacedBy. A colour in text is one of the product's finishes, and a certificate in text is one it has (warnings).",
   check: (input) => {
     // A file with errors may define the code.
     if (!input.hasNoErrors('product')) return [];
@@ -27,6 +28,7 @@ export const namedProduct: Rule = {
           : [
               ...unknown(document, text, path),
               ...fitsIn(input, document, text, path),
+              ...otherModels(input, document, text, path),
               ...finishes(document, text, path),
               ...certificates(document, text, path),
             ],
@@ -45,6 +47,12 @@ const warning = (
 /** RL9 is a mistake where there's an RL8. AS4020 isn't. */
 const familyOf = (code: string) => code.replaceAll(/\d+/g, '0');
 
+/** Words in capitals or mixed case outside of addresses. */
+const wordsIn = memoizeTexts((text) => {
+  const plain = text.replaceAll(/\S*\/\S*/g, '');
+  return [...new Set(plain.match(/\b(?:[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z][a-z]+[A-Z][a-z]+)\b/g))];
+});
+
 function unknownCodes({ known, written }: RuleInput) {
   const families = new Set([...known.codes].filter((code) => /\d/.test(code)).map(familyOf));
   const former = new Set(written.products.flatMap(({ entry }) => entry.formerCodes));
@@ -62,11 +70,16 @@ function unknownCodes({ known, written }: RuleInput) {
   const brands = [...new Set([...partsOfCodes, ...series])].filter((each) =>
     /^[A-Z]{5,}$/.test(each),
   );
+  const mixed = [...new Set(series)].filter((each) => /^[A-Z][a-z]+[A-Z][a-z]+$/.test(each));
   const isMisspelt = (word: string) =>
-    /^[A-Z]{4,}$/.test(word) && brands.some((brand) => distance(word, brand) === 1);
+    /^[A-Z]{4,}$/.test(word)
+      ? brands.some((brand) => distance(word, brand) === 1)
+      : !mixed.includes(word) &&
+        mixed.some(
+          (each) => each[0] === word[0] && distance(word.toLowerCase(), each.toLowerCase()) <= 1,
+        );
   return (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
-    const words = text.replaceAll(/\S*\/\S*/g, '').match(/\b[A-Z]+[A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? [];
-    return [...new Set(words)].flatMap((word) =>
+    return wordsIn(text).flatMap((word) =>
       (!families.has(familyOf(word)) && !isMisspelt(word)) ||
       brands.includes(word) ||
       known.codes.has(word) ||
@@ -80,7 +93,8 @@ function unknownCodes({ known, written }: RuleInput) {
               ? "There's no series with this name."
               : "There's no product with this code.",
             write: `Correct the ${isMisspelt(word) ? 'name' : 'code'}.`,
-            perhaps: suggest(word, isMisspelt(word) ? brands : known.codes, true).perhaps,
+            perhaps: suggest(word, isMisspelt(word) ? [...brands, ...mixed] : known.codes, true)
+              .perhaps,
           }),
     );
   };
@@ -102,13 +116,15 @@ const replacing = new RegExp(
 );
 
 function fitsIn(
-  { tables, known, isProductReported }: RuleInput,
+  { tables, known, isReported, isProductReported }: RuleInput,
   document: SourceDocument,
   text: string,
   path: FieldPath,
 ): RuleMatch[] {
   const part = tables.products[document.name];
   if (document.kind !== 'product' || part === undefined) return [];
+  // Most texts name no product.
+  if (codesIn(text, { tables, known }, []).length === 0) return [];
   // other-label reports [WH2-60](/WH2-30).
   const shown = text.replaceAll(/(\[[A-Z][A-Z\d]*-[A-Z\d-]+\])\([^)]*\)/g, '$1');
   const stated = sentencesIn(shown).filter((sentence) => !isDenied.test(sentence));
@@ -121,7 +137,7 @@ function fitsIn(
   const types = named.map(typeOf);
   const isUnclear = (code: string) => isProductReported(code, ['cartridges']);
   const see = (field: string) => ({ related: [{ at: { document, path: [field] }, label: 'See' }] });
-  const differing = (codes: readonly string[], field: string, message: string) =>
+  const disagreeing = (codes: readonly string[], field: string, message: string) =>
     codes.map((code) =>
       warning(document, path, code, {
         message,
@@ -180,13 +196,76 @@ function fitsIn(
             write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
-    ...differing(
-      replacedBy && replacedBy !== part.code ? successors : [],
+    ...disagreeing(
+      // replaced-but-current reports a product of another type.
+      replacedBy && replacedBy !== part.code && typeOf(replacedBy) === part.type ? successors : [],
       'replacedBy',
       `replacedBy is ${replacedBy}.`,
     ),
-    ...differing(others, 'name', `${part.code} is the "${name}".`),
+    // system-facts reports a name that no product that takes the part agrees with.
+    ...disagreeing(
+      others.length > 0 && isReported(document, ['name']) ? [] : others,
+      'name',
+      `${part.code} is the "${name}".`,
+    ),
   ];
+}
+
+/** Matches what's before a product that's like this one. */
+const identity =
+  /\b(?:(?:this|it|inside)(?: is|'s) the|same .*\bas|mount an?|in the|spout of(?: the)?)(?: [\w-]+){0,2} $/i;
+const inBox = /\b(?:in (?:one|the) box|comes? (?:with|in one box))\b/i;
+const traitOf = (id: string, { specifications, appearance, parts }: Product) =>
+  id === 'spout'
+    ? appearance?.spout
+    : id === 'cartridges'
+      ? parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : [])).join() || undefined
+      : specifications.find((fact) => fact.id === id)?.value;
+/** Returns a trait that makes two products unlike. Products of different types may share a spout. */
+const differing = (one: Product, other: Product): string | undefined =>
+  ['flow', 'stages', 'cartridgeSize', 'uvLamp', 'cartridges', 'spout'].find((id) => {
+    const [own, its] = [one, other].map((each) => traitOf(id, each));
+    return (id === 'spout' || one.type === other.type) && own && its && own !== its;
+  });
+
+/** Finds products that text says are like this one or come with it, though others of their range are and do. */
+function otherModels(input: RuleInput, document: SourceDocument, text: string, path: FieldPath) {
+  const own = input.tables.products[document.name];
+  if (document.kind !== 'product' || !own || isPart(own.type) || !isShownText(path)) return [];
+  if (!/ the |same|mount|box|comes? with/.test(text) || !/[A-Z]+-?\d/.test(text)) return [];
+  const all = Object.values(input.tables.products).filter((each) => each !== own);
+  const isIn = ({ code }: Product) => own.related.includes(code);
+  return sentencesIn(text.replaceAll(/\]\([^)]*\)|\[/g, '')).flatMap((sentence) =>
+    [...sentence.matchAll(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g)].flatMap(({ 0: word, index }) => {
+      const isLike = identity.test(sentence.slice(0, index));
+      if (!isLike && !inBox.test(sentence)) return [];
+      // E6 is short for HYBRID-E6-LF.
+      const isShort = /^[A-Z]+\d+$/.test(word);
+      const named = all.filter(({ code, series }) =>
+        isShort ? series === own.series && `${code}-`.includes(`-${word}-`) : code === word,
+      );
+      const [first] = named;
+      if (!first || isPart(first.type)) return [];
+      const range = all.filter(
+        (each) => each.series === first.series && each.type === first.type && !named.includes(each),
+      );
+      const isOther = named.every((each) => differing(own, each));
+      const alike = range.filter((each) => isOther && !differing(own, each));
+      const [better] =
+        !isLike && first.type !== own.type
+          ? range.filter((each) => isIn(each) && !named.some(isIn))
+          : [...alike.filter(isIn), ...alike];
+      const isOdd = [own, first].some(({ code }) => input.isProductReported(code, ['cartridges']));
+      if (!better || isOdd || input.isProductReported(own.code, ['specifications'])) return [];
+      const id = differing(own, first);
+      return warning(document, path, word, {
+        message: id
+          ? `${first.code} and ${own.code} differ in ${id}.`
+          : `${first.code} isn't under related, but ${better.code} is.`,
+        write: `Either name ${better.code} here, or correct ${id ?? 'related'} in ${own.code}.yaml.`,
+      });
+    }),
+  );
 }
 
 function finishesIn(input: RuleInput) {

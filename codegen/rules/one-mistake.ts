@@ -84,7 +84,14 @@ const isPlain = (value: unknown) => typeof value === 'string' || typeof value ==
 const judgesWords: ReadonlySet<string> = new Set(['house-style', 'stated-claim']);
 
 /** Keeps only the longest quote of several warnings about the same words. */
-export function foldWords(found: readonly NamedMatch[]): NamedMatch[] {
+export function foldWords(all: readonly NamedMatch[]): NamedMatch[] {
+  // A misspelt word makes two labels alike.
+  const isAt = (rule: string, place: string) =>
+    all.some((each) => each.rule === rule && 'document' in each.at && placeOf(each.at) === place);
+  const found = all.filter(
+    ({ rule, at }) =>
+      rule !== 'alike-labels' || !('document' in at) || !isAt('misspelt-name', placeOf(at)),
+  );
   const quoting = groupBy(found, ({ rule, at, within, found: words }) =>
     'document' in at && judgesWords.has(rule) && within !== undefined && words !== undefined
       ? `${at.document.file} ${fieldName(at.path)}`

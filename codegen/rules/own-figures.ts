@@ -3,98 +3,33 @@ import { numericSpecification } from '../../kernel/dimensions.ts';
 import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { ProductType } from '../../kernel/vocabulary.ts';
 import { countOf, numbersIn, smallCounts } from '../diagnostics/suggest-number.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { listAt, valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
+import tablesOfFigures from './figures.json' with { type: 'json' };
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 
-/** In "a 350 mm wide cupboard", the width is another object's. */
-const ends = '(?:[,.;)]| and\\b|$)';
+/** Spellings of units and of facts in words, things that copy counts, and names for specifications that copy gives in metres. */
+const { units, counted, dimensions, perYear, multiples, ...texts }: Lookups = tablesOfFigures;
+type Lookups = Readonly<
+  Record<'units' | 'dimensions' | 'sayings' | 'labels', Readonly<Record<string, string>>> &
+    Record<'perYear' | 'multiples' | 'scales' | 'pipes', Readonly<Record<string, number>>> &
+    Record<'counted' | 'columns', Readonly<Record<string, readonly string[]>>>
+>;
 /** Any of a product's dimensions. */
 const allowance = 'mm to allow';
-/** Spellings of the units of specifications.yaml, and of facts in words. */
-const units: Readonly<Record<string, string>> = {
-  stars: 'stars?',
-  'L/min':
-    'L/min|Lpm|L/h(?:r|our)?|L/s(?:ec)?|[Gg][Pp][Mm]|litres? (?:an?|per) (?:minute|hour|second)',
-  L: 'L(?!/)|litres?(?! (?:an?|per) (?:minute|hour|second))',
-  µm: '[µμ]m|microns?',
-  W: 'k?W|(?:kilo)?watts?',
-  V: 'V|volts?',
-  kPa: 'kPa|psi|bar(?! taps?)',
-  'mm for the tap hole': '(?:mm|cm)(?= (?:tap )?hole)',
-  'mm high': `(?:mm|cm|m|metres?)(?= (?:high|tall)${ends})`,
-  'mm wide': `(?:mm|cm|m|metres?)(?= wide${ends})`,
-  'mm deep': `(?:mm|cm|m|metres?)(?= deep${ends})|(?<=\\b[Rr]eaches \\d+ ?)(?:mm|cm)`,
-  'mm of air': 'mm(?= of air)',
-  'mm of space': 'mm(?= free)',
-  'mm of hose': '(?:mm|m|metres?)(?= (?:of )?hose)',
-  [allowance]: '(?<=\\b[Aa]llow \\d+ ?)mm',
-  'mm long': `(?:mm|cm|m|metres?)(?= long${ends})`,
-  mm: 'mm',
-  m: 'm|metres?',
-  '°C': '°[CF]',
-  kg: 'kg',
-  g: 'g|grams?',
-  mL: 'm[lL]|millilitres?',
-  pieces: 'pieces?|pcs',
-  hours: 'hours?',
-  weeks: 'weeks?',
-  months: 'months?',
-  years: 'years?',
-  inch: 'inch(?:es)?|["″]',
-  days: 'days?',
-  finishes: 'finishes|(?:tap )?colours',
-  stages: '(?:\\d+(?:["″]| inch) |treatment |filter )?stages?',
-};
-/** Things that copy counts, with the types of parts that each of them is. */
-const counted: Readonly<Record<string, readonly ProductType[]>> = {
-  lamps: ['uv lamp'],
-  cartridges: ['cartridge', 'inline cartridge'],
-  filters: ['cartridge', 'inline cartridge'],
-  housings: ['cartridge'],
-  bowls: ['cartridge'],
-  taps: [],
-  'types of water': [],
-  'O-rings': [],
-  floats: [],
-  hoses: [],
-  bottles: [],
-};
-const nouns: Readonly<Record<string, string>> = { 'types of water': '(?:type|kind)s? of water' };
-/** Names for specifications that copy also gives in metres. */
-const dimensions: Readonly<Record<string, string>> = {
-  tapHole: 'mm for the tap hole',
-  height: 'mm high',
-  width: 'mm wide',
-  depth: 'mm deep',
-  length: 'mm long',
-  airSpace: 'mm of air',
-  serviceSpace: 'mm of space',
-};
 /** The flow's unit on a WELS label, next to the stars. */
 const rated = 'L/min for WELS';
 /** In a sentence, these may be the sizes of another part. */
 const sizes = ['inch', 'mm', 'm', 'µm', 'kg', 'g', 'mL'];
 /** How much of a fact's unit another unit is. */
-const scales: readonly (readonly [RegExp, number])[] = [
-  [/^mm .*\d ?(?:m|metres?)$/, 1000],
-  [/^mm .*cm$/, 10],
-  [/(?:\/|an |per )h(?:ou)?r?$/, 1 / 60],
-  [/(?:\/s(?:ec)?|second)$/, 60],
-  [/gpm$/i, 3.785],
-  [/psi$/, 6.895],
-  [/bar$/, 100],
-  [/(?:kW|kilowatts?)$/, 1000],
-];
-const multiples: Readonly<Record<string, number>> = {
-  ...{ single: 1, dual: 2, twin: 2, both: 2, triple: 3 },
-};
+const scales = Object.entries(texts.scales).map(
+  ([spelling, scale]) => [new RegExp(spelling), scale] as const,
+);
 const words = [...smallCounts.slice(1, 21).reverse(), ...Object.keys(multiples)]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join('|');
@@ -104,12 +39,16 @@ const qualifier = String.raw`(?:(?:\d[\d.½¼¾]*(?: ?[x×] ?\d[\d.½¼¾]*)?(?:
 const notItself =
   'systems?|kits?|sets?|taps?|housings?|cartridges?|elements?|changes?|heads?|brackets?|sizes?|holes?|waters?|lines?|types?|colours?|finishes|stages?';
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?(?:/\d+|[½¼¾])?|[½¼¾]|\b(?:${words})\b)`;
+const numbers = new RegExp(number, 'g');
 const spelt = Object.values(units).map((each) => `(${each})`);
 const counts = new RegExp(
   String.raw`(?<![\w.,/-]|\b(?:[Oo]ver|[Aa]bove|[Uu]nder|than|least|every) )(\b(?:${words}|\d\d?)\b)(?: ${qualifier}|-)(?:${Object.keys(
     counted,
   )
-    .map((each) => `(${nouns[each] ?? each.replace(/s$/, 's?')})`)
+    .map(
+      (each) =>
+        `(${each === 'types of water' ? '(?:type|kind)s? of water' : each.replace(/s$/, 's?')})`,
+    )
     .join('|')})(?![\p{L}\d]|-|[ ](?:${notItself})\b)`,
   'gu',
 );
@@ -117,15 +56,6 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
-/** The specifications to compare, by the field that has the figure. */
-const sayings: Readonly<Record<string, string>> = {
-  specifications: 'specifications say',
-  certifications: 'certificates say',
-  cartridges: 'cartridges are due every',
-  spares: 'spares are due every',
-  finishes: 'file lists',
-  name: 'name says',
-};
 /** The suffix of units whose counts are for a year. */
 const yearly = ' a year';
 /** Returns how many of these things a product has: by its text, or as its list or stages have it. */
@@ -145,7 +75,7 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
         own > 0 ? { code, path, unit: `${unit}${suffix}`, own } : [],
       ),
     );
-  for (const id of ['packSize', 'outlets'])
+  for (const id of ['packSize', 'outlets', 'cartridgeSize'])
     if (said(textOf(id)) > 0) return stating(['specifications', id], [said(textOf(id))]);
   const types = counted[unit] ?? [];
   const taken = parts.flatMap(({ code: each, role, quantity, every = 12 }) => {
@@ -165,9 +95,6 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
   );
 });
 
-const perYear: Readonly<Record<string, number>> = {
-  ...{ hours: 8760, days: 365, weeks: 52, months: 12, years: 1 },
-};
 /** Matches "every 2 years", "lasts about six weeks", "twice a year", "yearly". */
 const intervals = new RegExp(
   String.raw`\b(?<least>least )?(?:(?:every|(?:lasts?|good|replace|swap|change (?:it|them)|works|lifespan of|life of|due)(?: up to| after| for)?(?<about> about| around| roughly)?) (?<span>${number} (?:hours|days|weeks|months|years))|every (?<other>second |other )?(?:month|year)|(?:(?<times>once|twice|${number} times)) (?:a|each|every|per) (?:month|year|week)|each year|yearly|annually|half[- ]yearly|six-monthly|monthly|quarterly)\b`,
@@ -188,7 +115,7 @@ const figuresIn = (text: string) =>
       tolerance: about ? 0.2 : scale === 1 ? 0 : 0.02,
       isAbout: about !== undefined,
       /** 10 and 4.5 in "10 x 4.5 inch". */
-      values: (stated.match(new RegExp(number, 'g')) ?? []).map((each) => sizeOf(each) * scale),
+      values: (stated.match(numbers) ?? []).map((each) => sizeOf(each) * scale),
     };
   });
 
@@ -249,16 +176,20 @@ export const sentencesIn = memoizeTexts((text): readonly string[] =>
     .map((each) => each.replaceAll(/\s+/g, ' ').replaceAll('’', "'")),
 );
 
+const copyOf = memoize(({ value }: SourceDocument) => JSON.stringify(value));
+
 /** Returns products that a page or a promotion mentions anywhere. */
 export const mentioned = ({ kind, references }: SourceDocument): readonly string[] =>
   kind === 'product'
     ? []
     : references.flatMap((each) => (each.kind === 'product' ? each.value : []));
 
+const codeWords = memoizeTexts((text) => text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []);
+
 /** Returns products that a sentence names or links. In `range`, the end of a code is enough. */
 export const codesIn = (text: string, { known }: Known, range: readonly string[]) => [
   ...new Set(
-    (text.match(/\b[A-Z][A-Z\d]*(?:-[A-Z\d]+)*\b/g) ?? []).flatMap((word) =>
+    codeWords(text).flatMap((word) =>
       known.codes.has(word)
         ? word
         : range.filter((code) => /\d/.test(word) && code.endsWith(`-${word}`)),
@@ -275,11 +206,12 @@ export const isShownText = (path: FieldPath) =>
   (path.includes('steps') && path.at(-1) === 'text') ||
   shown.test(String(path.findLast((part) => typeof part === 'string')));
 const figured = new RegExp(`[\\d½¼¾]|\\b(?:year|annual|${words})`);
+const isFigured = memoizeTexts((text) => figured.test(text));
 /** Matches sentences that don't describe the product itself. */
 const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
 const isPartOfAll =
-  /(?:,|\band|\bplus) (?:an?|one|two) (?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
+  /(?:,|\band|\bplus) (?:an?|one|two) (?!\w+-stage)(?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
 /** Returns the product that a page is about. */
 export const pageProduct = ({ kind, value }: SourceDocument): readonly string[] =>
   kind === 'page' && isRecord(value) && typeof value.product === 'string' ? [value.product] : [];
@@ -291,12 +223,11 @@ const clauseEnd = /,(?! then)|[:;]| (?:and|but|so|where|because|when|if|while|wi
 const lampsIn = memoize(({ products }: Tables) =>
   Object.values(products).flatMap(({ code, type }) => (type === 'uv lamp' ? code : [])),
 );
-const isService = /\b(?:chang|replac|swap|new|due|lasts|service|interval)/i;
+const isService =
+  /\b(?:top(?:ped|s)? (?:it |them )?up|refill|chang|replac|swap|new|due|lasts|service|interval)/i;
 
 export const ownFigures: Rule = {
   name: 'own-figures',
-  description:
-    'A number with a unit in a name, summary, promotion, comparison or table matches the specifications of the product, or of the range it links to. Both ends of a range, sizes, stages, replacement intervals, and advertised finishes and warranties match too (a warning).',
   check: (input) => {
     const { tables, documents, origins, isReported, isProductReported } = input;
     const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
@@ -312,7 +243,7 @@ export const ownFigures: Rule = {
         } = products[code] ?? {};
         const stated = (path: FieldPath, figures: readonly Figure[]) =>
           figures.flatMap(({ unit, values }) => values.map((own) => ({ code, path, unit, own })));
-        return [
+        const facts = [
           ...(finishes.length > 0
             ? [{ code, path: ['finishes'], unit: 'finishes', own: finishes.length }]
             : []),
@@ -360,20 +291,42 @@ export const ownFigures: Rule = {
             ];
           }),
         ];
+        // If no fact has a figure, the name's counts, or the summary's finishes.
+        const copy = Object.entries(Object(origins.get(code)?.document.value));
+        const said = copy.flatMap(([field, text]) =>
+          typeof text !== 'string' || !(field === 'name' ? /\d/ : /finishes|colours/).test(text)
+            ? []
+            : stated([field], figuresIn(text)).filter(({ unit }) =>
+                field === 'name' ? !sizes.includes(unit) : unit === 'finishes',
+              ),
+        );
+        const isTold = (unit: string) => facts.some((each) => each.unit === unit && !isLimit(each));
+        return [...facts, ...said.filter(({ unit }) => !isTold(unit))];
       },
     );
+    const statedWith = memoize((of: Tables, code: string, unit: string) =>
+      statedBy(of, code).filter((each) => each.unit === unit),
+    );
     const statedIn = (codes: readonly string[], unit: string): readonly Stated[] =>
-      codes.flatMap((code) => statedBy(tables, code).filter((each) => each.unit === unit));
+      codes.flatMap((code) => statedWith(tables, code, unit));
     const judge = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] => {
-      const sentences = sentencesIn(text).filter((each) => figuresOf(each).length > 0);
+      const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
+      // A row's or column's heading names the unit of a bare number, and the specification.
+      const heads = isTable(path) ? headsOf(document, path) : [];
+      const [unitOfCell] = heads.flatMap((head) => texts.labels[head] ?? []);
+      const ids = heads.flatMap((head) => texts.columns[head] ?? []);
+      const isBare = unitOfCell !== undefined && bare.test(text);
+      const whole = isBare ? text.replace(bare, `$& ${unitOfCell}`) : text;
+      const sentences = sentencesIn(whole).filter((each) => figuresOf(each).length > 0);
       if (sentences.length === 0) return [];
       const isProduct = document.kind === 'product';
       const isShort = isShownText(path) && path.at(-1) !== 'description';
       const isAboutPage = !isShownText(path);
-      const context = isAboutPage ? pageProduct(document) : codesAt(document, path, input);
-      const row = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -1)) : [];
+      const about = isAboutPage ? pageProduct(document) : codesAt(document, path, input);
+      const called = about.length > 0 ? [] : codesCalled(tables, heads.at(1) ?? '');
+      const context = [...about, ...called];
       const isOne = isForOne(document, path, context);
-      const copy = isProduct ? JSON.stringify(document.value) : '';
+      const copy = isProduct ? copyOf(document) : '';
       const hasHose = /"specifications":.*hose/.test(copy);
       // A product may need more room than its size, but only says so once.
       const allowances = new Set(copy.match(/allow \d+ mm/gi));
@@ -397,6 +350,7 @@ export const ownFigures: Rule = {
           const unit = isRated ? rated : `${figure.unit}${isYearly ? yearly : ''}`;
           const isSize = sizes.includes(unit) && path.at(-1) !== 'name' && !isTable(path);
           if (unit === 'mm' && context.length === 0) return [];
+          if (called.length > 0 && isCount && unit !== 'stages') return [];
           if (unit === allowance && allowances.size < 2) return [];
           if (isSize && (unit === 'mm' || (!isProduct && !isEach))) return [];
           const start = sentence.indexOf(figure.found);
@@ -439,26 +393,35 @@ export const ownFigures: Rule = {
           if (doubted.some((each) => doubtful.some((field) => isProductReported(each, [field]))))
             return [];
           const within = (codes: readonly string[]) => {
-            const all = statedIn(codes, unit).filter(
-              (each) =>
-                !isShort || isTable(path) || !/^m(?:in|ax)[A-Z]/.test(String(each.path.at(-1))),
+            const stated = statedIn(codes, unit).filter(
+              (each) => !isShort || isTable(path) || !isLimit(each),
             );
+            const meant = stated.filter(({ path: [, id] }) => ids.some((each) => each === id));
+            const all = meant.length > 0 ? meant : stated;
             // A system's first cartridges are coarser than what it filters down to.
             const rated = isFinest ? all.filter((each) => codes.includes(each.code)) : [];
             return rated.length > 0 ? rated : all;
           };
           const [code = '', ...others] = isEach ? [...pool, ...context] : pool;
           const own = within([code]);
-          const said = (
-            sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(new RegExp(number, 'g')) ?? []
-          ).map(sizeOf);
+          const said = (sentence.replaceAll(/\b[A-Z][A-Z\d-]*\d\b/g, '').match(numbers) ?? []).map(
+            sizeOf,
+          );
           // "One sediment cartridge and one carbon cartridge" are two, and another product may have any number.
           if (
             isCount &&
             ((!isOne &&
+              called.length === 0 &&
               !(isProduct && isShort) &&
               pool.some((each) => within([each]).length === 0)) ||
               (isPartOfAll.test(sentence) && own.some((each) => each.own > Math.max(...values))))
+          )
+            return [];
+          // Two of three stages may be for sediment.
+          if (
+            unit === 'stages' &&
+            /sediment|carbon/.test(figure.found) &&
+            own.some((each) => each.own > Math.max(...values))
           )
             return [];
           const isBetween = (value: number) =>
@@ -487,7 +450,7 @@ export const ownFigures: Rule = {
                     all.some((each) => Math.abs(each / value - 1) <= figure.tolerance) ||
                     inInches.some((each) => Math.abs(each / value - 1) < 0.015),
                 );
-          if (!origin || (isStated && wrong === undefined)) return [];
+          if (!origin || source.path[0] === path[0] || (isStated && wrong === undefined)) return [];
           // "30 or 50 L/min" for products of 30 and 55
           const strange = values.filter((value) => !all.includes(value));
           const isPartly = !isOne && wrong === undefined && strange.length < values.length;
@@ -505,10 +468,11 @@ export const ownFigures: Rule = {
             isPartly || inRange.length > 0
               ? undefined
               : (wrong ?? (own.length > 0 ? code : undefined));
+          const [found = ''] = isBare ? (text.match(bare) ?? []) : [figure.found];
           return reportAt(document, path, {
             severity: 'warning',
-            ...{ found: figure.found, within: figure.found },
-            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
+            ...{ found, within: found },
+            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -520,7 +484,7 @@ export const ownFigures: Rule = {
             }),
             write: isPartly
               ? "Use the products' numbers."
-              : `Use the same ${unit === 'months' ? 'interval' : 'number'} in both places${isOne ? ', or correct the code in the product field' : ''}.`,
+              : `Either correct the text, or ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ', or the product field' : ''}.`,
           });
         });
       });
@@ -537,7 +501,8 @@ export const ownFigures: Rule = {
     };
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
-        figured.test(text) && !isReported(document, path)
+        // unsupported-fact compares advertised facts.
+        document.kind !== 'promo-facts' && isFigured(text) && !isReported(document, path)
           ? judgeAll(document, text, path)
           : undefined,
       ).flatMap(({ found }) => found),
@@ -545,39 +510,38 @@ export const ownFigures: Rule = {
   },
 };
 
-/** The metric name of a pipe or tube in inches. Cartridges and tanks are measured. */
-const pipes: Readonly<Record<number, number>> = {
-  ...{ 0.25: 6, 0.375: 10, 0.5: 15, 0.75: 20, 1: 25, 1.25: 32, 1.5: 40, 2: 50 },
-};
+/** Matches "1″ (25 mm)", "25 mm (1″)" and "a 10″ cartridge is about 250 mm". A pipe in inches has a metric name. */
 const inBrackets = new RegExp(
-  String.raw`(?<![\w.,/])(${number})(?:["″]| ?inch(?:es)?)(?: [A-Za-z-]+)? \((\d+) ?(?:mm)?\)|(?<![\w.,/])(\d+) ?mm(?: [A-Za-z-]+)? \((${number})(?:["″]| ?inch(?:es)?)`,
+  String.raw`(?<![\w.,/])(${number})(?:["″]| ?inch(?:es)?)(?:(?: [A-Za-z-]+)? \(|(?: cartridge)? is (?:about )?(?=\d+ mm))(\d+) ?(?:mm|(?=\)))|(?<![\w.,/])(\d+) ?mm(?: [A-Za-z-]+)? \((${number})(?:["″]| ?inch(?:es)?)`,
   'g',
 );
 
+const bracketsIn = memoizeTexts((text) => [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)]);
+
 /** Reports 1" (20 mm), and 20 mm (1"). */
 const otherMetric = (document: SourceDocument, text: string, path: FieldPath): RuleMatch[] =>
-  [...text.replaceAll(/\s+/g, ' ').matchAll(inBrackets)].flatMap(
-    ([found, inch, inner, outer, inchInside]) => {
-      const size = sizeOf(inch ?? inchInside ?? '');
-      const usual = pipes[size] ?? Math.round(size * 25.4);
-      const stated = Number(inner ?? outer);
-      const tolerance = /tube|hose/.test(found) ? 0.25 : size in pipes ? 0 : 0.06;
-      if (Math.abs(stated / usual - 1) <= tolerance) return [];
-      return reportAt(document, path, {
-        severity: 'warning',
-        ...{ found, within: found },
-        message: `${inch ?? inchInside} inch is ${usual} mm.`,
-        write: 'Correct the size in inches or in millimetres.',
-      });
-    },
-  );
+  bracketsIn(text).flatMap(([found, inch, inner, outer, inchInside]) => {
+    const size = sizeOf(inch ?? inchInside ?? '');
+    const usual = texts.pipes[size] ?? Math.round(size * 25.4);
+    const stated = Number(inner ?? outer);
+    const tolerance = /tube|hose/.test(found) ? 0.25 : size in texts.pipes ? 0 : 0.06;
+    if (Math.abs(stated / usual - 1) <= tolerance) return [];
+    return reportAt(document, path, {
+      severity: 'warning',
+      ...{ found, within: found },
+      message: `${inch ?? inchInside} inch is ${usual} mm.`,
+      write: 'Correct the size in inches or in millimetres.',
+    });
+  });
 
 const rooms = /\bfits (?:\w+ ){0,2}an? (\d+) ?(mm|cm) (wide|deep|high|tall) [a-z]+/gi;
+const roomsIn = memoizeTexts((text) =>
+  sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]),
+);
 /** Reports "fits a 250 mm wide cupboard" if one of the products is wider. */
 function tooSmall(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
   const { tables, origins, isProductReported } = input;
-  const stated = sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]);
-  return stated.flatMap(([found, amount, unit, side = '']) => {
+  return roomsIn(text).flatMap(([found, amount, unit, side = '']) => {
     const id = { wide: 'width', deep: 'depth' }[side.toLowerCase()] ?? 'height';
     const room = Number(amount) * (unit === 'cm' ? 10 : 1);
     const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
@@ -611,10 +575,13 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
         new RegExp(`^ for (?:an? |every |each )?${each}`).test(after),
       );
       const [measured = ''] = unit.split(' ');
+      const isNamed = Object.values(dimensions).includes(unit);
       const own = Object.values(tables.products).flatMap((product) =>
         (type ? [type] : serves).some((each) => each === product.type || each === product.series)
           ? product.specifications.flatMap(({ id, value }) =>
-              unitOf.get(id) === measured ? Number(value) : [],
+              (isNamed ? dimensions[id] === unit : unitOf.get(id) === measured)
+                ? Number(value)
+                : [],
             )
           : [],
       );
@@ -633,11 +600,24 @@ const guided: ReadonlySet<string> = new Set(['mm', 'months', 'kPa', 'L/min', '°
 
 type Known = Pick<RuleInput, 'tables' | 'known'>;
 
+const isLimit = ({ path }: Stated) => /^m(?:in|ax)[A-Z]/.test(String(path.at(-1)));
 type Stated = Pick<Figure, 'unit'> & {
   readonly code: string;
   readonly path: FieldPath;
   readonly own: number;
 };
+
+/** Returns products of the series, or of the categories, that a column is called after: "WH2", "Whole house". */
+const codesCalled = memoize((tables: Tables, head: string): readonly string[] => {
+  const name = head.replace(/( \w)? (?:series|filters?|systems?)$/, '');
+  const own = Object.values(tables.products).flatMap((each) =>
+    !isRetired(each) && each.series?.toLowerCase() === name ? each.code : [],
+  );
+  const ranges = Object.entries(tables.categories).flatMap(([url, each]) =>
+    each.name.toLowerCase().startsWith(`${name} `) ? codesUnder(tables, url) : [],
+  );
+  return own.length > 0 ? own : ranges;
+});
 
 /** Returns products of a link's range or page, or the link itself if the page couldn't be loaded. */
 export const codesBehind = (tables: Tables, url: string): readonly string[] => [
@@ -645,6 +625,16 @@ export const codesBehind = (tables: Tables, url: string): readonly string[] => [
   ...(/^\/[^#?]*$/.test(url) && !tables.routes[url] ? [url] : []),
   ...(tables.pages[url]?.sections.flatMap(({ products }) => products) ?? []),
 ];
+
+/** Returns the lower-case headings of a cell's row and column. */
+function headsOf(document: SourceDocument, path: FieldPath): readonly string[] {
+  const [row, columns] = [path.slice(0, -1), [...path.slice(0, -3), 'columns']].map((each) =>
+    listAt(document.value, each),
+  );
+  return [row?.[0], columns?.[Number(path.at(-1))]].map((head) => String(head).toLowerCase());
+}
+/** Matches "3, with bypass". */
+const bare = /^\d[\d.,]*(?=$|, )/;
 
 /** Whether an entry names its product. It may also link to the product's range. */
 export const isForOne = (document: SourceDocument, path: FieldPath, [code]: readonly string[]) =>

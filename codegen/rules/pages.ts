@@ -1,11 +1,10 @@
 import type { Page } from '../../kernel/contract.ts';
 import { distance } from '../diagnostics/suggest.ts';
+import lists from './lists.json' with { type: 'json' };
 import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
-  description:
-    'Every page and heading has something under it (a warning). `relatedVideos` only lists video pages.',
   check: ({ documents, tables, written, isReported }) => [
     ...documents.flatMap((document) =>
       document.references.flatMap((reference) => {
@@ -49,17 +48,7 @@ const isBare = ({ id: _id, heading: _heading, ...rest }: Page['sections'][number
   );
 
 /** Pages that the site's code links to. */
-export const needed: readonly string[] = [
-  '/',
-  '/404',
-  '/search',
-  '/world',
-  '/stores',
-  '/installer',
-  '/login',
-  '/contact-us',
-  '/warranty-registration',
-];
+export const needed: readonly string[] = lists.needed;
 
 export const missingPage: Rule = {
   name: 'missing-page',
@@ -82,7 +71,6 @@ export const missingPage: Rule = {
 
 export const orphanPage: Rule = {
   name: 'orphan-page',
-  description: 'Every page has a parent, or a menu or page links to it (a warning).',
   check: ({ documents, written, hasNoErrors }) => {
     if (!hasNoErrors('site', 'page', 'menu', 'category')) return [];
     const linked = new Set(
@@ -107,7 +95,6 @@ export const orphanPage: Rule = {
 
 export const tableRow: Rule = {
   name: 'table-row',
-  description: 'Every table row has a cell for every column.',
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
       entry.sections.flatMap(({ table }, index) => {

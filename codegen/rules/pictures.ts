@@ -12,9 +12,6 @@ import {
 
 export const image: Rule = {
   name: 'image',
-  description:
-    'Every picture you use is in catalogue/images, with exactly the same name and capitals. Product photos are at least 640 pixels on the longer side (a warning).',
-  fixMany: 'Run npx puretec pictures add FOLDER to copy photos under the right names.',
   check: (input) =>
     reportReferences(input, (reference, document) => {
       const { known } = input;
@@ -33,9 +30,6 @@ export const image: Rule = {
 };
 export const unusedPicture: Rule = {
   name: 'unused-picture',
-  description:
-    'Every picture is used in a file or named products/<code>, and no two share a name. Files in catalogue/documents are PDFs with lower-case names (warnings).',
-  fixMany: 'Run npx puretec pictures add FOLDER to copy photos under the right names.',
   check: ({ known, documents, tables }) => {
     const references = documents.flatMap((document) => document.references);
     const named = new Set(

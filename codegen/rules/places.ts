@@ -38,8 +38,6 @@ const lands: Readonly<Record<Country, Land>> = landsList;
 
 export const placeFacts: Rule = {
   name: 'place-facts',
-  description:
-    "A place's coordinates, region and postcode agree with its country. It opens before it closes (a warning).",
   check: (input) => {
     const spots = groupBy(
       input.written.places,
@@ -220,7 +218,6 @@ function postcodeFaults(
 
 export const telephone: Rule = {
   name: 'telephone',
-  description: 'A phone number has the right digits for its country.',
   check: ({ written, siteDocument, siteFile }) => {
     const check = (
       country: Country,
@@ -254,8 +251,6 @@ export const telephone: Rule = {
 
 export const missingContact: Rule = {
   name: 'missing-contact',
-  description:
-    'The company in each country has an address, a phone number or an email address (a warning).',
   check: ({ siteDocument, siteFile, isSiteFieldReported }) =>
     countries.flatMap((country) => {
       const path = ['countries', countryKeys[country], 'contact'];

@@ -23,8 +23,6 @@ const isOther = (before: string, after: string) =>
 
 export const priceInText: Rule = {
   name: 'price-in-text',
-  description:
-    "A price in text is its product's price inc GST, in every country that shows it. An amount without a product is a warning.",
   check: (input) =>
     input.documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>

@@ -6,14 +6,8 @@ import { listAt, valueAt } from '../value-at.ts';
 import { fieldsIn, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 import { isWithin, spanOf } from './specifications.ts';
 
-const inTable =
-  'Run npx puretec table export prices.xlsx, correct the column, and import the file again.';
-
 export const plausiblePrice: Rule = {
   name: 'plausible-price',
-  description:
-    'A price is between `from` and `to` for its product type, under `expected` in specifications.yaml.',
-  fixMany: inTable,
   check: (input) => {
     const limits = new Map(input.expected.map(({ type, price }) => [type, price]));
     return input.written.products.flatMap(({ entry: { type }, origin }) => {
@@ -68,7 +62,6 @@ const possible = { min: 0.5, max: 2 };
 export const priceRatio: Rule = {
   name: 'price-ratio',
   description: `A price in another country is usually ${usual.min} to ${usual.max} times the ${homeCountry} price (a warning), and always ${possible.min} to ${possible.max} times.`,
-  fixMany: inTable,
   check: (input) =>
     input.written.products.flatMap(({ entry, origin }) => ratioOf(entry.code, origin, input)),
 };

@@ -1,6 +1,7 @@
 /** Checks prices shown as text. Each must be the price of one product, in its place's format. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
@@ -22,10 +23,6 @@ import {
 
 export const printedPrice: Rule = {
   name: 'printed-price',
-  description:
-    'A printed price is the price inc GST of the product it names or links to, on every day it shows, in the usual format. "From" in a comparison means nothing in the range is cheaper.',
-  fixMany:
-    'To update prices and the prices printed in text together, run npx puretec table import prices.xlsx --update-printed.',
   check: (input) => {
     const judged = shownPrices(input).flatMap((shown): Judged[] => {
       const { document, path, country, text, code, dated } = shown;
@@ -176,7 +173,7 @@ const amount = new RegExp(
 const money = /\p{Sc}|dollar|bucks|euro|cents|[ANU][UZS]D|EUR|GBP|RRP|cost|price|GST/iu;
 
 /** Returns amounts of money in cents with their positions. NaN for another currency or an unreadable amount. */
-export const amountsIn = (text: string) => {
+export const amountsIn = memoizeTexts((text) => {
   const plain = asciiText(text);
   if (!money.test(plain)) return [];
   return [...plain.matchAll(amount)].map(({ 0: found, index }) => ({
@@ -184,7 +181,7 @@ export const amountsIn = (text: string) => {
     index,
     cents: centsOf(found),
   }));
-};
+});
 
 function centsOf(text: string): number {
   const [number] = new RegExp(digits, 'iu').exec(text) ?? [];

@@ -3,12 +3,12 @@ import { isPart, upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { listAt, valueAt } from '../value-at.ts';
+import lists from './lists.json' with { type: 'json' };
 import { codesIn } from './own-figures.ts';
 import { fieldsIn, lineOf, type Rule, type RuleInput, reportAt, reportOn } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
-  description: "Replacements and parent pages don't form a loop.",
   check: ({ tables, written }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
       const circle = circleFrom(code, (each) => tables.products[each]?.replacedBy);
@@ -42,7 +42,6 @@ function circleFrom(start: string, next: (node: string) => string | undefined): 
 
 export const relationToItself: Rule = {
   name: 'relation-to-itself',
-  description: "A product doesn't list itself as a part or related product.",
   check: ({ documents }) =>
     documents.flatMap((document) =>
       document.references.flatMap(({ kind, value, path }) =>
@@ -63,14 +62,7 @@ export const relationToItself: Rule = {
 /** cycle reports a product that is replaced by itself. */
 const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);
 /** Part types that are changed regularly. All others belong in spares. */
-const changed: ReadonlySet<string> = new Set([
-  'cartridge',
-  'inline cartridge',
-  'uv lamp',
-  'media',
-  'kit',
-  'spare',
-]);
+const changed: ReadonlySet<string> = new Set(lists.changed);
 
 export const partKind: Rule = {
   name: 'part-kind',
@@ -124,8 +116,6 @@ const pairsIn = (document: SourceDocument, input: RuleInput) =>
 
 export const partFacts: Rule = {
   name: 'part-facts',
-  description:
-    "A cartridge's interval matches its own file. With a reason in `why`, it may be up to three times as long or short. In a table row with a system and a cartridge, the cartridge fits (warnings).",
   check: (input) => {
     const { documents, tables, origins, isProductReported } = input;
     return documents.flatMap((document) => {

@@ -23,9 +23,6 @@ import { factPath } from './specifications.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
-  description:
-    'Every product, category, page, promotion, contaminant and specification you refer to exists.',
-  fixMany: 'To change a code or path everywhere, run npx puretec rename OLD NEW.',
   check: (input) =>
     [...referencesBy(input)].flatMap(([kind, { names, used, missing }]) =>
       [...groupBy(missing, ({ value }) => value).values()].flatMap((group) =>
@@ -189,7 +186,6 @@ export const isUsedWidely = (origins: readonly SourceLocation[]): boolean =>
 
 export const productCode: Rule = {
   name: 'product-code',
-  description: 'A code can only have capitals, digits and single hyphens.',
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeError(code);

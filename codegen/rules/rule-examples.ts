@@ -11,6 +11,10 @@ export type Example = {
 
 export type RuleExamples = {
   readonly rule: string;
+  /** The rule in a sentence for merchandisers. */
+  readonly description?: string;
+  /** How to correct many at once, if `check --fix` and an editor's search can't. */
+  readonly fixMany?: string;
   /** Ids of docs/requirements.md. */
   readonly proves: string;
   readonly good: Example;

@@ -94,10 +94,8 @@ export type NamedMatch = RuleMatch & { readonly rule: string };
 export type Rule = {
   /** Printed in brackets after each problem. */
   readonly name: string;
-  /** The rule in a sentence for merchandisers. */
-  readonly description: string;
-  /** How to correct many at once, if `check --fix` and an editor's search can't. */
-  readonly fixMany?: string;
+  /** The rule in a sentence for merchandisers, if rules.yaml doesn't have it because it quotes the code. */
+  readonly description?: string;
   readonly check: (input: RuleInput) => readonly RuleMatch[];
 };
 

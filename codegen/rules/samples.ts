@@ -1,20 +1,13 @@
+import { nearest } from '../diagnostics/suggest.ts';
 import type { FieldPath, FileType } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
+import lists from './lists.json' with { type: 'json' };
 import { type Rule, type RuleMatch, reportAt } from './rule.ts';
 
-const places: Partial<Record<FileType, string>> = {
-  product: 'in products',
-  page: 'in pages',
-  category: 'in categories',
-  places: 'in places',
-  claims: 'in claims',
-};
+const places: Partial<Record<FileType, string>> = lists.samplePlaces;
 
 export const sample: Rule = {
   name: 'sample',
-  description: 'One warning counts all placeholder entries.',
-  fixMany:
-    'Run git grep -n sample: catalogue to list them. Enter the real details, with npx puretec table if there are many, then delete sample.',
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
       findInValues(document.value, isSample).map(({ path }) => ({ document, path })),
@@ -51,7 +44,6 @@ const placeholders =
 
 export const placeholder: Rule = {
   name: 'placeholder',
-  description: 'Placeholder text in new files has been replaced (a warning).',
   check: ({ documents }) =>
     documents.flatMap((document) =>
       findInTexts(document.value, waiting).map(
@@ -74,3 +66,16 @@ const insideText =
   /(?<![\w/-])(?:TODO|FIXME|XXX+|T\.?B\.?[CDA]\b\.?|tb[cd]|[Ll]orem ipsum)(?![\w-])/;
 
 const waiting = (text: string) => (isPlaceholder(text) ? text : insideText.exec(text)?.[0]);
+export const ruleName: Rule = {
+  name: 'rule-name',
+  check: ({ siteDocument, siteFile, ruleNames }) =>
+    (siteFile.warningsOff ?? []).flatMap(({ rule }, index) => {
+      if (!siteDocument || ruleNames.includes(rule)) return [];
+      return reportAt(siteDocument, ['warningsOff', index, 'rule'], {
+        message: "There's no rule with this name.",
+        found: rule,
+        write: 'Run npx puretec check --explain for the list.',
+        perhaps: nearest(rule, ruleNames),
+      });
+    }),
+};

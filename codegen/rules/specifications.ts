@@ -1,4 +1,5 @@
 import type { Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
@@ -10,9 +11,11 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
+import lists from './lists.json' with { type: 'json' };
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
   fieldsIn,
+  lineOf,
   type Rule,
   type RuleInput,
   type RuleMatch,
@@ -20,6 +23,16 @@ import {
   reportOn,
   type SpecificationFact,
 } from './rule.ts';
+
+/** A unit that people confuse with a fact's own, with the factor to ours. */
+type UnitSlip = Readonly<{ unit?: string; as: string; symbol?: string; factor: number }>;
+/** Also has the sides of a product that some places are within, and the words of a connection that don't name its type. */
+const { slips, swaps, places, notTypes, threads, sizesInBsp }: Lists = lists;
+type Lists = {
+  readonly slips: readonly UnitSlip[];
+  readonly swaps: Readonly<Record<string, string>>;
+  readonly places: Readonly<Record<string, readonly string[]>>;
+} & typeof lists;
 
 export function specificationFacts({ tables, documents }: Pick<RuleInput, 'tables' | 'documents'>) {
   const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
@@ -46,14 +59,8 @@ export const spanOf = ({ from, to }: Limit): string =>
 export const isCurrent = (product: Product): boolean =>
   !isRetired(product) && product.replacedBy === undefined;
 
-const inTable =
-  'Run npx puretec table export specifications.xlsx --columns flow,micron, correct them, and import the file again.';
-
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
-  description:
-    'A current product has the specifications listed for its type under `expected` in specifications.yaml (a warning).',
-  fixMany: inTable,
   check: ({ tables, expected, written, isReported }) => {
     const order = tables.specifications.map(({ id }) => id);
     const isKnown = (choice: readonly string[]) => choice.every((id) => order.includes(id));
@@ -62,10 +69,13 @@ export const expectedSpecification: Rule = {
       // A misspelt name may be the missing one.
       if (!isCurrent(entry) || isReported(origin.document, ['specifications'])) return [];
       const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
+      // treatment reports a system with a lamp in its list and none here.
+      const hasLamp = entry.parts.some(({ code }) => tables.products[code]?.type === 'uv lamp');
       // An outdented specification is reported as an unknown field.
       const isOutdented = (id: string) => isReported(origin.document, [id]);
       const missing = (factsOf.get(entry.type) ?? []).filter(
-        (choice) => !choice.some((id) => states(id) || isOutdented(id)),
+        (choice) =>
+          !choice.some((id) => states(id) || isOutdented(id) || (id === 'uvLamp' && hasLamp)),
       );
       const first = missing[0]?.[0];
       if (first === undefined) return [];
@@ -84,10 +94,8 @@ export const expectedSpecification: Rule = {
 };
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
-  description:
-    "A number is between `from` and `to` in specifications.yaml, and text starts with one of the words under `begins`. A pack's size matches its name and weight, and a connection has a size and a type such as BSP (warnings).",
-  fixMany: inTable,
-  check: ({ facts, limits }) => {
+  check: (input) => {
+    const { facts, limits } = input;
     const plausible = facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
       const limit = limits[id];
@@ -114,29 +122,71 @@ export const plausibleFigure: Rule = {
     });
     return [
       ...plausible,
-      ...facts.flatMap(otherPack),
-      ...facts.flatMap(otherWeight),
+      ...facts.flatMap((fact) => {
+        const pack = otherPack(fact, input);
+        return pack.length > 0 ? pack : otherWeight(fact);
+      }),
+      ...facts.flatMap((fact) => otherFilter(fact, input)),
       ...otherConnections(facts),
     ];
   },
 };
 
-/** Reports a pack size whose numbers and their sum differ from the name's "Pack of 4", "Twin pack" or "10 kg". */
-function otherPack(fact: SpecificationFact) {
-  const name = valueAt(fact.document.value, ['name']);
-  const weight = /\bkg\b/.test(String(fact.value)) ? /\b(\d[\d.]*) kg\b/.exec(String(name)) : null;
-  const said = weight ?? /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
-  if (fact.id !== 'packSize' || !said) return [];
-  const word = (said[1] ?? said[2] ?? '').toLowerCase();
+/** Reports a pack size whose numbers, unit and sum differ from the name's "Pack of 4", "Twin pack" or "10 kg", or from the picture. */
+function otherPack({ document, id, value }: SpecificationFact, { isReported }: RuleInput) {
+  if (id !== 'packSize') return [];
+  const text = String(value);
+  const { name, summary, description, appearance: look } = Object(document.value);
+  const report = (message: string, write = 'Use the same number in both places.') => [
+    reportAt(document, ['specifications', id], {
+      ...{ severity: 'warning', message, found: text, write },
+    }),
+  ];
+  const drawn = Object.entries(Object(look)).find(([field, count]) => {
+    // own-figures compares numbers that the copy has too.
+    if (`${name} ${summary} ${description}`.includes(field)) return false;
+    if (isReported(document, ['appearance'])) return false;
+    const [, amount, unit] = new RegExp(`([\\d.]+) (mm? |cm )?${field}`).exec(text) ?? [];
+    return amount && (Number(amount) !== count || unit === 'mm ' || unit === 'cm ');
+  });
+  if (drawn && typeof drawn[1] === 'number')
+    return report(
+      `appearance has ${drawn.join(': ')}.`,
+      'Correct this, or the number under appearance.',
+    );
+  const said = /\b(\d[\d.]*) (kg|g|m|L|mL)\b/.exec(String(name));
+  if (said && new RegExp(`\\b${said[1]} ?(?:[mk]?g|mm?|cm|[mk]?L)\\b`).test(text))
+    return text.includes(said[0]) ? [] : report(`The name says "${said[0]}".`);
+  const weight = said && /\bkg\b/.test(text) ? said : null;
+  const counted = weight ?? /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
+  const word = (counted?.[1] ?? counted?.[2] ?? '').toLowerCase();
   const count = Number(word) || countOf(word) || ['', 'single', 'twin', 'triple'].indexOf(word);
-  const stated = numbersIn(String(fact.value));
+  const stated = numbersIn(text);
   const all = stated.reduce((sum, each) => sum + each, 0);
-  if (count < 2 || [...stated, all].includes(count)) return [];
-  return reportAt(fact.document, factPath(fact), {
+  if (!counted || count < 2 || [...stated, all].includes(count)) return [];
+  return report(`The name says "${counted[0]}".`);
+}
+
+/** Reports a filterSize that isn't the size of the undersink filter that comes with a tap. */
+function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
+  const { document, id, value } = fact;
+  const related = id === 'filterSize' ? tables.products[document.name]?.related : undefined;
+  const filters = (related ?? []).flatMap((code) => {
+    const [product, origin] = [tables.products[code], origins.get(code)];
+    if (product?.type !== 'undersink system' || !origin) return [];
+    const sides = ['height', 'width', 'depth'].map((side) => numericSpecification(product, side));
+    return sides.every(Boolean) ? { code, origin, size: `${sides.join(' x ')} mm` } : [];
+  });
+  const [first] = filters;
+  if (!first || filters.some(({ size }) => size === value)) return [];
+  const at = { ...first.origin, path: ['specifications'] };
+  return reportAt(document, factPath(fact), {
     severity: 'warning',
-    message: `The name says "${said[0]}".`,
-    found: String(fact.value),
-    write: 'Use the same number in both places.',
+    message: `${first.code} in the box is ${first.size}.`,
+    found: String(value),
+    related: [lineOf(at, [], 'See')],
+    disputes: { at, says: String(value) },
+    write: `Either use ${first.size} here, or correct ${first.code}.yaml.`,
   });
 }
 
@@ -157,10 +207,6 @@ function otherWeight({ document, id, value, among }: SpecificationFact): RuleMat
     }),
   ];
 }
-
-/** Words of a connection that don't name its type. */
-const notTypes = ['inch', 'in', 'mm', 'male', 'female', 'both', 'ends', 'to'];
-const sizesInBsp = [0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4];
 
 /** Reports connections and threads without a type, of a size that BSP doesn't have, or with a word that's one slip from a usual one. */
 function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
@@ -197,10 +243,20 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
       return report(odd[0], { message: 'BSP has no such size.', write: 'Correct the size.' });
     const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|m\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
     if (bare) return report(bare, { message: 'This size has no unit.', write: 'Add inch or mm.' });
+    const strange = /\b[A-Z]{2,4}\b(?!-)/.exec(value)?.[0];
+    if (strange && !threads.includes(strange))
+      return report(strange, {
+        message: `There's no thread called ${strange}.`,
+        write: 'Correct the type.',
+        perhaps: threads.filter((each) => distance(each, strange) < 3).slice(0, 2),
+      });
     const word = wordsIn(value).find((each) => uses.get(each)?.length === 1) ?? '';
     const [near, all] =
       usual.find(([each]) => distance(each, word) <= (word.length > 3 ? 2 : 1)) ?? [];
-    if (word === '' || !near) return [];
+    // misspelt-name reports a value that's one letter from a usual one.
+    const whole = value.replace(word, near ?? '');
+    const isUsual = distance(value, whole) === 1 && stated.some((each) => each.value === whole);
+    if (word === '' || !near || isUsual) return [];
     return report(word, {
       message: `"${word}" appears only once, but "${near}" appears ${all?.length} times.`,
       write: `If it's misspelt, use ${near}.`,
@@ -208,26 +264,12 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
   });
 }
 
-/** Units that people confuse with a fact's own, with the factor to ours. */
-type UnitSlip = {
-  readonly unit?: string;
-  readonly as: string;
-  readonly symbol?: string;
-  readonly factor: number;
-};
-const slips: readonly UnitSlip[] = [
-  { unit: 'kPa', as: 'psi', symbol: 'psi', factor: 6.895 },
-  { unit: 'kPa', as: 'bar', symbol: 'bar', factor: 100 },
-  { unit: 'years', as: 'months', factor: 1 / 12 },
-  { unit: 'months', as: 'years', factor: 12 },
-  { unit: 'mm', as: 'centimetres', symbol: 'cm', factor: 10 },
-  { unit: 'mm', as: 'inches', symbol: 'inch', factor: 25.4 },
-  { unit: 'mm', as: 'metres', symbol: 'm', factor: 1000 },
-  { unit: 'kg', as: 'grams', symbol: 'g', factor: 0.001 },
-  { unit: 'W', as: 'kilowatts', symbol: 'kW', factor: 1000 },
-  { unit: 'L/min', as: 'litres an hour', factor: 1 / 60 },
-  { as: 'a number that lost its decimal point', factor: 0.1 },
-];
+/** Returns the most litres in a text that starts with a number, such as "2 x 150 L softening resin". */
+const litresIn = (text: string) =>
+  /^\d/.test(text)
+    ? Math.max(...[...text.matchAll(/([\d.]+) ?L\b/g)].map(([, litres]) => Number(litres)))
+    : undefined;
+
 /** Finds a likely number in another unit that people use, with the factor to ours. */
 function otherUnit(value: number, unit: string): UnitSlip | undefined {
   const kPa = value * 6.895;
@@ -238,54 +280,45 @@ function otherUnit(value: number, unit: string): UnitSlip | undefined {
   return unit === 'months' && value % 13 === 0 ? { as: 'weeks', factor: 12 / 52 } : undefined;
 }
 
-/** Returns a cartridge's length in mm by its size in inches, if the stated length is far from it. */
-function lengthBySize(length: number, { cartridgeSize }: Readonly<Record<string, unknown>>) {
-  const [, inches] = /^([\d.]+) x [\d.]+ inch/.exec(String(cartridgeSize)) ?? [];
-  const usual = Math.round(Number(inches) * 25.4);
-  return inches === undefined || Math.abs(length / usual - 1) < 0.06 ? undefined : usual;
+/** Returns a cartridge's measure in mm by its size in inches, if the stated one is far from it. A quick-twist one has a longer cap. */
+function measureBySize(id: string, stated: number, among: Readonly<Record<string, unknown>>) {
+  const [, long, wide] = /^([\d.]+)(?: x ([\d.]+))? inch/.exec(String(among.cartridgeSize)) ?? [];
+  const isAcross = id === 'diameter';
+  const usual = Math.round(Number(isAcross ? wide : long) * 25.4 * (wide ? 1 : 1.13));
+  const tolerance = isAcross ? 0.2 : 0.06;
+  return Math.abs(stated / usual - 1) < tolerance || !usual ? undefined : usual;
 }
-
-const swaps: Readonly<Record<string, string>> = {
-  ...{ height: 'width', width: 'height', length: 'diameter', diameter: 'length' },
-  ...{ minPressure: 'maxPressure', maxPressure: 'minPressure' },
-};
-
-/** The sides of a product that these places are within. */
-const places: Readonly<Record<string, readonly string[]>> = {
-  connectionHeight: ['height', 'length'],
-  connectionCentres: ['height', 'length', 'width'],
-  fixingHeight: ['height', 'length'],
-  fixingCentres: ['height', 'length', 'width'],
-};
 
 export const likelyFigure: Rule = {
   name: 'likely-figure',
-  description:
-    "A number is within the `ranges` for its product type in specifications.yaml (a warning). It's an error if the number seems to be in another unit, if height and width seem swapped, or if pressure or power is above its maximum. A length suits the cartridge size, and a number isn't a tenth or ten times the committed one (warnings).",
-  fixMany: inTable,
   check: ({ tables, documents, facts, expected, written, isReported }) => {
     const rangesOf = new Map(expected.map(({ type, ranges }) => [type, ranges]));
     const known = new Map(tables.specifications.map((entry) => [entry.id, entry]));
     const unlikely = written.products.flatMap(({ entry, origin }) => {
       const ranges = rangesOf.get(entry.type) ?? {};
+      // A text such as "40 L calcite" counts as its litres.
       const numbers = new Map(
-        entry.specifications.flatMap(({ id, value }) =>
-          typeof value === 'number' ? [[id, value] as const] : [],
-        ),
+        entry.specifications.flatMap(({ id, value }) => {
+          const own = typeof value === 'number' ? value : ranges[id] && litresIn(String(value));
+          return own === undefined ? [] : [[id, own] as const];
+        }),
       );
       const isLikely = (id: string, value = Number.NaN) => isWithin(value, ranges[id] ?? {});
       const found = [...numbers].flatMap(([id, value]) => {
-        const { label, unit = '' } = known.get(id) ?? { label: id };
+        const { label, type, unit = type === 'text' ? 'L' : '' } = known.get(id) ?? { label: id };
         const range = ranges[id];
         const path = ['specifications', id];
         if (!range || isLikely(id, value) || isReported(origin.document, path)) return [];
+        const found = Number.isFinite(value)
+          ? String(value)
+          : String(entry.specifications.find((fact) => fact.id === id)?.value);
         const message = `For ${withArticle(entry.type)}, "${label}" is usually ${spanOf(range)} ${unit}`;
         const other = swaps[id] ?? '';
         if (isLikely(id, numbers.get(other)) && isLikely(other, value)) {
           // The two values are swapped, so only one of them is reported.
           if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return reportOn(origin, path, {
-            ...{ message: `${message}.`, found: String(value) },
+            ...{ message: `${message}.`, found },
             write: `Swap ${id} and ${other}. They look reversed.`,
           });
         }
@@ -311,7 +344,7 @@ export const likelyFigure: Rule = {
         return reportOn(origin, path, {
           ...(!slip && { severity: 'warning' as const }),
           message: slip ? `${message}, and ${value} looks ${looks}.` : `${message}.`,
-          found: String(value),
+          found,
           ...(slip && !meant
             ? { write: `If it is, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
             : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
@@ -367,13 +400,17 @@ export const likelyFigure: Rule = {
         });
       // A length that's swapped with the diameter is reported there.
       const isSwapped = isUnlikely(document, ['specifications', 'diameter']);
-      const length = id === 'length' && !isSwapped ? lengthBySize(value, among) : undefined;
-      if (length === undefined) return [];
+      const isCartridge = tables.products[document.name]?.type === 'cartridge';
+      const isMeasure = id === 'length' || (isCartridge && ['height', 'diameter'].includes(id));
+      const usual = isMeasure && !isSwapped ? measureBySize(id, value, among) : undefined;
+      if (usual === undefined) return [];
       return reportAt(document, path, {
         severity: 'warning',
-        message: `A ${among.cartridgeSize} cartridge is about ${length} mm long.`,
+        message: `A ${among.cartridgeSize} cartridge is about ${usual} mm ${id === 'diameter' ? 'across' : 'long'}.`,
         found: String(value),
-        write: 'Correct the length or the cartridgeSize.',
+        related: [{ at: { document, path: ['specifications', 'cartridgeSize'] }, label: 'See' }],
+        write: `Correct the ${id} or the cartridgeSize.`,
+        concerns: [{ document, path: ['specifications', 'cartridgeSize'] }],
       });
     });
     const unknown = documents.flatMap((document) => unknownRanges(document, known));
@@ -397,8 +434,6 @@ function unknownRanges(document: SourceDocument, known: ReadonlyMap<string, unkn
 
 export const quoteText: Rule = {
   name: 'quote-text',
-  description:
-    'A text specification that looks like a number is in quotes. Otherwise YAML shortens it.',
   check: ({ facts }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;
@@ -412,9 +447,6 @@ export const quoteText: Rule = {
 };
 export const wrongType: Rule = {
   name: 'wrong-type',
-  description:
-    'A specification that holds a number has no unit. The unit comes from specifications.yaml.',
-  fixMany: inTable,
   check: ({ facts, limits }) =>
     facts.flatMap((fact) => {
       const { document, id, value, specification } = fact;

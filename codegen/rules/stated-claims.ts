@@ -3,7 +3,12 @@ import type { Product } from '../../kernel/contract.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
+import {
+  type ComparisonFeature,
+  type Installation,
+  isPart,
+  lowerFirst,
+} from '../../kernel/vocabulary.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import {
@@ -19,8 +24,6 @@ import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt, reportOn }
 
 export const statedClaim: Rule = {
   name: 'stated-claim',
-  description:
-    'A yes or no in a comparison or table agrees with claims.yaml and with where the product is installed. A sentence that says what a product does to a contaminant agrees too (a warning).',
   check: (input) =>
     input.hasNoErrors('claims')
       ? [...inComparisons(input), ...inCells(input), ...inFacts(input), ...inTexts(input)]
@@ -140,7 +143,9 @@ function claimOf(code: string, { written }: Pick<RuleInput, 'written'>, first: s
   const others = entry && entry.products.length > 1 ? formatList(entry.products) : '';
   return {
     ...(origin && entry?.usedFor && { related: [lineOf(origin, ['usedFor'], 'See')] }),
-    write: `${first}, or correct ${others && `the entry of ${others} in `}claims.yaml.`,
+    write: !entry
+      ? `Either add ${code} to claims.yaml, or ${lowerFirst(first)}.`
+      : `${first}, or correct ${others && `the entry of ${others} in `}claims.yaml.`,
   };
 }
 

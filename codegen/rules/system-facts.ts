@@ -25,6 +25,27 @@ const threadsOf = (product: Product) =>
     Number(inches),
   );
 
+/** Says why a kit is for other systems: by its water, its cartridges' size, or how many of them and of lamps it has. */
+function otherKit(kit: Product, system: Product): string | undefined {
+  const { code, sources, parts } = system;
+  const all = [...textOf(kit, 'packSize').matchAll(/(\d+) (?:[\w-]+ )?(?:cartridge|lamp)s?\b/g)];
+  const has = all.reduce((sum, [, count]) => sum + Number(count), 0);
+  const listed = parts.filter(({ role }) => role === 'cartridge');
+  const lamps = /lamp/.test(textOf(kit, 'packSize')) ? 0 : Number(lampsIn(system)) || 0;
+  const taken = listed.reduce((sum, { quantity }) => sum + quantity, -lamps);
+  if (
+    kit.sources.length > 0 &&
+    sources.length > 0 &&
+    !kit.sources.some((each) => sources.includes(each))
+  )
+    return `${kit.code} is for ${formatList(kit.sources)}, but ${code} is for ${formatList(sources)}.`;
+  if (sizeOf(kit) !== '' && !system.specifications.some(({ id }) => id === 'cartridgeSize'))
+    return `${kit.code} has ${sizeOf(kit)} cartridges, but ${code} has no cartridgeSize.`;
+  return has === 0 || has === taken || listed.some((each) => each.code === kit.code) || taken === 0
+    ? undefined
+    : `${kit.code} has ${has} cartridges and lamps, but ${code} takes ${taken}.`;
+}
+
 /** Says why a part's cartridge size, or the diameter in its name, doesn't fit a product. */
 function misfit(part: Product, system: Product): string | undefined {
   const [its, taken] = [sizeOf(part), sizeOf(system)];
@@ -33,6 +54,8 @@ function misfit(part: Product, system: Product): string | undefined {
   if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
   const [threads = [], [port, ...ports] = []] = [part, system].map(threadsOf);
+  const ofKit = part.type === 'kit' ? otherKit(part, system) : undefined;
+  if (ofKit) return ofKit;
   if (part.type === 'fitting' && threads.length > 0 && port)
     return threads.some((each) => [port, ...ports].includes(each))
       ? undefined
@@ -82,10 +105,9 @@ function otherMedia(part: Product, system: Product, { contaminants }: Tables): s
   const words = contaminants.flatMap(({ id, media = [] }) =>
     part.treats.includes(id) ? media : [],
   );
-  return part.type !== 'media' ||
-    !own ||
-    words.length === 0 ||
-    words.some((word) => own.toLowerCase().includes(word))
+  // contradicting-claims reports media that don't suit their own claim.
+  const isOf = (text = '') => words.some((word) => text.toLowerCase().includes(word));
+  return part.type !== 'media' || !own || !isOf(its) || isOf(own)
     ? undefined
     : `${part.code} is ${lowerFirst(its ?? '')}, but ${system.code}'s media is ${own}.`;
 }
@@ -100,7 +122,8 @@ function otherQuantity(part: Product, system: Product, parts: readonly ListedPar
   const sum = (of: (each: ListedPart) => number) =>
     parts.reduce((total, each) => total + of(each) * each.quantity, 0);
   const taken = isSleeve ? 'uv lamp' : 'cartridge';
-  const all = sum((each) => Number(each.part.type === taken));
+  const listed = sum((each) => Number(each.part.type === taken));
+  const all = (isSleeve && Number(lampsIn(system))) || listed;
   const has = sum((each) => held(each.part));
   return held(part) === 0 || all === 0 || has === all
     ? undefined
@@ -317,8 +340,6 @@ function contradictions(
 
 export const systemFacts: Rule = {
   name: 'system-facts',
-  description:
-    "A system's specifications match its parts: the number of stages, the finest cartridge's micron rating, room for the longest cartridge, parts of the right size, sleeves that hold their lamp, lamps for its flow, and roughly its cartridge's capacity. If a part is named after another part, the system lists both.",
   check: (input) => {
     const { tables, written, isReported, isProductReported } = input;
     const systems = written.products.flatMap(({ entry, origin }) => {
@@ -328,7 +349,11 @@ export const systemFacts: Rule = {
         const part = tables.products[code];
         const path: FieldPath =
           role === 'spare' ? ['spares', index - firstSpare] : ['cartridges', index];
-        return part && !isProductReported(code, ['name']) ? [{ part, role, quantity, path }] : [];
+        const at = part?.type === 'cartridge' ? input.origins.get(code)?.document : undefined;
+        const isOdd = at && isReported(at, ['specifications', 'cartridgeSize']);
+        return part && !isOdd && !isProductReported(code, ['name'])
+          ? [{ part, role, quantity, path }]
+          : [];
       });
       // A part whose file can't be read may be the one that counts.
       return parts.length < entry.parts.length ? [] : [{ entry, origin, parts }];
@@ -360,6 +385,8 @@ export const systemFacts: Rule = {
       // Systems that only the part's own file names.
       const misfits = misfitsAll(tables, entry.code);
       const [misfitted] = misfits;
+      const ofKit = misfitted && entry.type === 'kit' ? otherKit(entry, misfitted) : undefined;
+      const sizeField = ofKit ? 'packSize' : 'cartridgeSize';
       const listedFits = misfitted ? [] : listAt(origin.document.value, ['fits']);
       const unfitting = listedFits.flatMap((code, index) => {
         const system = tables.products[String(code)];
@@ -378,10 +405,10 @@ export const systemFacts: Rule = {
         ),
         unfitting,
         misfitted
-          ? reportOn(origin, sizeOf(entry) ? ['specifications', 'cartridgeSize'] : ['name'], {
-              message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`,
-              found: sizeOf(entry) || entry.name,
-              write: 'Correct the size, or the products under fits.',
+          ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
+              message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. ${ofKit ?? `For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`}`,
+              found: textOf(entry, sizeField) || entry.name,
+              write: `Correct ${ofKit ? 'this' : 'the size'}, or the products under fits.`,
             })
           : [],
         parts.flatMap(({ part, quantity, path }) => {
@@ -486,7 +513,10 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       quantity ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
-    const write = `${message === quantity ? 'Correct the quantity, or list' : 'List'} a part that fits ${system.code}.`;
+    const write =
+      message === quantity
+        ? `Correct the quantity, or list a part that fits ${system.code}.`
+        : `Either list a part that fits ${system.code}, or correct ${part.code}.yaml.`;
     return message === undefined ? [] : [{ part, path, message, write }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.

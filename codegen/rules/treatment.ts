@@ -58,8 +58,6 @@ const uses: ReadonlySet<string> = new Set(['usedFor', 'builtIn']);
 
 export const contradictingClaims: Rule = {
   name: 'contradicting-claims',
-  description:
-    "A product is in one entry only, and a contaminant is in one list of that entry only. A part, or a system without parts, is only used for contaminants whose media in contaminants.yaml match it. A system agrees with its cartridges, and `tested` only lists contaminants it's used for.",
   check: ({ tables, written, isProductReported }) => {
     const seen = new Map<string, SourceLocation>();
     const partFor = (id: string, product: Product | undefined) =>
@@ -139,7 +137,6 @@ export const contradictingClaims: Rule = {
 
 export const unsupportedClaim: Rule = {
   name: 'unsupported-claim',
-  description: 'A system is only used for what its cartridges, lamps or `builtIn` treat.',
   check: ({ tables, written, isProductReported, hasNoErrors }) =>
     (hasNoErrors('claims') ? written.claims : []).flatMap(({ entry, origin }) =>
       (entry.usedFor ?? []).flatMap((id, index) => {
@@ -165,8 +162,6 @@ export const unsupportedClaim: Rule = {
 
 export const treatment: Rule = {
   name: 'treatment',
-  description:
-    'Pages agree with claims.yaml, and an article about a contaminant says whether its products treat it. A product has the specification and the part that its treatment needs, and a lamp or cartridge is in claims.yaml if the rest of its series is (warnings).',
   check: (input) => {
     if (!input.hasNoErrors('claims')) return [];
     const lost = lostClaims(input);
@@ -256,7 +251,10 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           return [];
         return reportOn(origin, ['specifications'], {
           message: `${entry.code}'s specifications don't support the claim for ${id}.`,
-          write: `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
+          write:
+            lamp && ways.includes('uvLamp')
+              ? `Add uvLamp: ${lamp} under specifications.`
+              : `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),
     ];
@@ -289,11 +287,27 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = (
-  { tables, documents, ids, isProductReported }: RuleInput,
+/** Reports what claims.yaml contradicts in several places of pages at the entry of the parts that decide it. */
+function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostClaim>) {
+  const found = contradictedPages(input, lost, needed);
+  const byEntry = groupBy(found, ({ entry, id }) => `${entry?.origin.path} ${id}`);
+  return [...byEntry.values()].flatMap((group) => {
+    return group.map(({ entry: claim, id, place: _, ...match }): RuleMatch => {
+      if (!claim || group.every(({ place }) => place === group[0]?.place)) return match;
+      const { products } = claim.entry;
+      const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
+      const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
+      const write = `Either add ${id} here, or take these products out of those places.`;
+      return { ...match, disputes: { at, says, write } };
+    });
+  });
+}
+
+const contradictedPages = (
+  { tables, documents, ids, written, isProductReported }: RuleInput,
   lost: readonly LostClaim[],
   needed: Set<LostClaim>,
-): RuleMatch[] =>
+) =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
@@ -310,14 +324,23 @@ const onPages = (
                 needed.add(cause);
                 return [];
               }
-              return reportAt(
+              const means = [code, ...cartridgesOf(product)].filter((each) =>
+                isPossible(tables, each, id),
+              );
+              const entry = written.claims.find(
+                (each) =>
+                  says === 'treats' &&
+                  each.entry.usedFor &&
+                  means.some((part) => each.entry.products.includes(part)),
+              );
+              const match = reportAt(
                 document,
                 [...path, codes, index],
                 says === 'treats'
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Use a product with this claim, or correct claims.yaml.`,
+                      write: `Either use a product with this claim, or add ${id} in claims.yaml.`,
                     }
                   : {
                       message: `The page says no product here treats ${id}, but ${code} does.`,
@@ -325,6 +348,7 @@ const onPages = (
                       write: `Delete ${id} from doesNotTreat, or delete ${code} from this list.`,
                     },
               );
+              return { ...match, entry, id, place: `${document.file} ${path}` };
             }),
           ),
         ),
@@ -339,8 +363,6 @@ const recordsIn = (value: unknown) =>
 
 export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
-  description:
-    'Every number in an advertised fact is in its `states`, and is true of every product the fact lists. A price claim has no number but the price.',
   check: (input) => {
     const document = input.documents.find(({ kind }) => kind === 'promo-facts');
     const claims = input.written.categories.flatMap(({ entry: { claim }, origin }) => {

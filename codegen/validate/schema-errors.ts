@@ -18,7 +18,6 @@ import {
   type LocatedDocument,
 } from '../document.ts';
 import { valueAt } from '../value-at.ts';
-import { fieldCalled } from './other-names.ts';
 import { priceError, printedPriceError } from './price.ts';
 import {
   entriesRepeating,
@@ -29,6 +28,7 @@ import {
   propertiesAt,
   timeZones,
 } from './schemas.ts';
+import words from './words.json' with { type: 'json' };
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -691,15 +691,7 @@ const inBraces = (value: unknown): string => {
   return `{ ${fields.join(', ')} }`;
 };
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  null: 'nothing',
-};
+const typeNames: Readonly<Record<string, string>> = words.typeNames;
 
 function typeNameOf(value: unknown): string {
   if (typeof value === 'number') return 'the number';
@@ -712,3 +704,19 @@ export const show = (value: unknown): string =>
   typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)
     ? value
     : JSON.stringify(value);
+
+/** Other names that people use for a field, most likely first. */
+const otherNames: Readonly<Record<string, readonly string[]>> = words.otherNames;
+
+/** Finds the field that an unknown name means: first a missing one, then any possible one. */
+function fieldCalled(
+  name: string,
+  free: readonly string[],
+  required: readonly unknown[] = [],
+): string | undefined {
+  const meant = (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined) ?? [];
+  return (
+    meant.find((each) => free.includes(each) && required.includes(each)) ??
+    meant.find((each) => free.includes(each))
+  );
+}

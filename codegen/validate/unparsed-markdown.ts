@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, type LocatedDocument, positionKey } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import type { Mention } from './schemas.ts';
+import textWords from './words.json' with { type: 'json' };
 
 type Mark = Omit<DiagnosticInput, 'rule' | 'within' | 'found'> & { readonly found: string };
 
@@ -64,15 +65,7 @@ function slip(
 
 const marks = /\[[^[\]\n]+\]\((?:\/|[a-z]+:)[^)\s]*\)|\*\*/i;
 const entity = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i;
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&ndash;': '–',
-  '&mdash;': '—',
-  '&rsquo;': '’',
-  '&deg;': '°',
-};
+const characters: Readonly<Record<string, string>> = textWords.characters;
 const bold = /<(b|strong)>([^<>]+)<\/\1>/i;
 const tag = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/i;
 

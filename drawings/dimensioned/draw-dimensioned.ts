@@ -6,6 +6,7 @@ import { bodyOf } from '../../kernel/fit.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { arrange, type Drawing, type Paper } from './arrange.ts';
 import { frontOf, kitOf } from './front.ts';
+import type { Shapes } from './plan.ts';
 import { type Letters, textLetters, writeSvg } from './write-svg.ts';
 
 const file: Paper = { width: 960, height: 640, text: 11, withNeeds: true };
@@ -39,13 +40,17 @@ export function drawDimensioned(product: Product, look: DrawingProps): string | 
   return drawing && writeSvg(drawing, view, strokeLetters);
 }
 
+/** A product's outlines, which each of its papers shows. */
+const outlined = new WeakMap<DrawingProps, readonly [front: Shapes, filter?: Shapes]>();
+
 function arranged(product: Product, look: DrawingProps, paper: Paper): Drawing | undefined {
   const outline = productOutline(product);
   if (!outline) return undefined;
   const body = bodyOf(product);
-  const [front, filter] = body?.isFilter
-    ? kitOf(look, outline, body)
-    : [frontOf(look, outline), undefined];
+  const [front, filter] =
+    outlined.get(look) ??
+    (body?.isFilter ? kitOf(look, outline, body) : ([frontOf(look, outline)] as const));
+  outlined.set(look, filter ? [front, filter] : [front]);
   return arrange(product, front, outline, paper, filter);
 }
 

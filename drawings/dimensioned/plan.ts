@@ -1,4 +1,5 @@
 /** A technical drawing as data, in millimetres with y up, printed as SVG or, for CAD programs, as DXF. */
+import { memoize } from '../../kernel/memoize.ts';
 import type { Point } from '../toolkit/shapes.ts';
 
 const layers = ['outline', 'detail', 'clearance', 'dimension'] as const;
@@ -118,17 +119,28 @@ export type Bounds = {
   readonly top: number;
 };
 
-/** The bounds of lines. A bent edge counts with its ends and its midpoint. */
-export function boundsOf(plan: Shapes): Bounds {
-  const points = plan.flatMap((shape): readonly Point[] => {
-    if (shape.kind === 'text') return [];
-    if (shape.kind === 'path') return shape.corners.flatMap(pathPoints(shape.corners));
+/** A shape's corners, found once, because a drawing is arranged up to 120 times. */
+const cornersOf = memoize((shape: Shape): readonly Point[] => {
+  if (shape.kind === 'text') return [];
+  if (shape.kind === 'circle') {
     const [[x, y], r] = [shape.centre, shape.radius];
     return [
       [x - r, y - r],
       [x + r, y + r],
     ];
-  });
+  }
+  const points = shape.corners.flatMap(pathPoints(shape.corners));
+  const { left, right, bottom, top } = around(points);
+  return [
+    [left, bottom],
+    [right, top],
+  ];
+});
+
+/** The bounds of lines. A bent edge counts with its ends and its midpoint. */
+export const boundsOf = (plan: Shapes): Bounds => around(plan.flatMap((shape) => cornersOf(shape)));
+
+function around(points: readonly Point[]): Bounds {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {

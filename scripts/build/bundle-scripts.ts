@@ -45,14 +45,8 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
             minShareCount: 2,
             groups: [
               // Pages load their own script at once, but a tool only when someone uses it.
-              {
-                name: 'pages',
-                tags: ['$initial'],
-                entriesAware: true,
-                entriesAwareMergeThreshold: 2500,
-                priority: 1,
-              },
-              { name: 'tools', entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+              { ...merged, name: 'pages', tags: ['$initial'], priority: 1 },
+              { ...merged, name: 'tools' },
             ],
           },
         },
@@ -72,6 +66,8 @@ export async function bundleScripts(base: InlineConfig, folder: string) {
     files: chunks.map(({ fileName }) => fileName),
   };
 }
+
+const merged = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
 /** Each must load in one request, because pages or the search box wait for it. Shared modules would otherwise become chunks. */
 const singleFiles = {

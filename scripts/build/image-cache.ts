@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { looksOf, pictureInputs } from '../../drawings/parse-source.ts';
 import { isOwnDocument } from '../../kernel/documents.ts';
+import { memoizeTexts } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
 import { documentSources } from '../documents/document-sources.ts';
@@ -24,7 +25,8 @@ export function imageSources(catalogue: string, tables: Tables): FindSource {
     return code;
   };
   const drawings: Drawings = {
-    async draw(source) {
+    // Pages show a drawing as SVG and in other formats, and both countries' data sheets print it.
+    draw: memoizeTexts(async (source) => {
       const range = trueSizeSource(tables, source);
       if (range) {
         const { drawTrueSizes } = await import('../../drawings/true-size/draw-true-size.ts');
@@ -32,7 +34,7 @@ export function imageSources(catalogue: string, tables: Tables): FindSource {
       }
       const { drawSource } = await import('../../drawings/draw-source.ts');
       return drawSource(source, lookup);
-    },
+    }),
     version(source) {
       const range = trueSizeSource(tables, source);
       const inputs = range ? [range, looksOf(range.things, lookup)] : pictureInputs(source, lookup);

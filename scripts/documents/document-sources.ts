@@ -16,6 +16,7 @@ import { drawingProps } from '../../kernel/drawing-props.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { productSource } from '../../kernel/image-address.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { plainSigns } from '../../kernel/typography.ts';
 import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
@@ -33,10 +34,13 @@ export const documentsIn = (tables: Tables, country: Country): readonly string[]
 /** Returns a function that finds "documents/WH2-60-au.pdf", or undefined. `code` returns the version of the code that makes documents. */
 export function documentSources(tables: Tables, drawings: Drawings, code: () => string) {
   let version: string | undefined;
+  const lookOf = memoize((product: Product) =>
+    drawingProps(product, (code) => tables.products[code]),
+  );
   return (source: string): Source | undefined => {
     const request = parseDocumentUrl(source);
     const product = request && tables.products[request.code];
-    const generator = product && generatorOf(tables, drawings, request, product);
+    const generator = product && generatorOf(tables, drawings, request, product, lookOf(product));
     if (!generator) return undefined;
     version ??= `${code()} ${packages()}`;
     return {
@@ -59,13 +63,13 @@ function generatorOf(
   drawings: Drawings,
   request: DocumentRequest,
   product: Product,
+  look: DrawingProps,
 ): Generator | undefined {
   switch (request.format) {
     case 'pdf': {
       const sheet = dataSheet(tables, request.code, request.country);
       if (!sheet) return undefined;
       const picture = productSource(product.code);
-      const look = drawingProps(product, (code) => tables.products[code]);
       return {
         // A picture may show parts, which have their own data.
         from: [sheet, product, drawings.version(picture)],
@@ -85,7 +89,6 @@ function generatorOf(
     case 'dxf': {
       if (!productOutline(product) || !isSold(tables, product)) return undefined;
       const { format } = request;
-      const look = drawingProps(product, (code) => tables.products[code]);
       return { from: [product, look], make: () => draw(product, look, format) };
     }
   }

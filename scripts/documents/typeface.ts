@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { memoize } from '../../kernel/memoize.ts';
 import { plainSigns } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -32,13 +33,21 @@ export function typeface(face: Face): Font {
   const layOut = font.layout.bind(font);
   // A glyph keeps its first character. Some have two, such as space and non-breaking space.
   layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);
-  font.layout = (text) => layOut(text, ['tnum']);
+  const laidOut = memoize((_font: Font, text: string) => layOut(text, ['tnum']));
+  font.layout = (text) => {
+    const run = laidOut(font, text);
+    // pdfkit scales the positions in place, and sheets share most words.
+    return Object.create(run, { positions: { value: run.positions.map((each) => ({ ...each })) } });
+  };
   opened.set(face, font);
   return font;
 }
 
-const has = (face: Face, sign: string): boolean =>
-  typeface(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+/** Cached, because looking a character up in the font's table is slow. */
+const hasSign = memoize((font: Font, sign: string): boolean =>
+  font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+);
+const has = (face: Face, sign: string): boolean => hasSign(typeface(face), sign);
 
 /** Replaces characters that both typefaces lack with words. */
 export const inTypeface = (text: string): string =>

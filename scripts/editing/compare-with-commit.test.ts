@@ -65,12 +65,12 @@ it('leaves out a price that already has an error', async () => {
   expect(priceJumps(root, { found }).map((each) => each.found)).toEqual(['5600']);
 });
 
-it('warns of a specification whose decimal point slipped', async () => {
+it('warns of a number whose decimal point slipped, also in a text and a list of parts', async () => {
   const { root, commit } = await catalogue();
-  const write = (width: number, weight: number) =>
+  const write = (width: number, weight: number, media = 40, every = 12) =>
     writeFileSync(
       join(root, 'products', 'A-1.yaml'),
-      `name: A\nspecifications:\n  width: ${width}\n  weight: ${weight}\n`,
+      `name: A\nspecifications:\n  width: ${width}\n  weight: ${weight}\n  media: ${media} L, 3 to 5 mm\ncartridges: [{ code: B-20, every: ${every} }]\n`,
     );
   write(400, 1.6);
   commit();
@@ -81,8 +81,13 @@ it('warns of a specification whose decimal point slipped', async () => {
     ...{ rule: 'likely-figure', severity: 'warning', field: 'specifications.weight', line: 4 },
     ...{ message: 'It was 1.6 when it was last committed.', found: '0.16' },
   });
-  write(400, 1.5);
+  write(400, 1.5, 45, 6);
   expect(priceJumps(root)).toEqual([]);
+  write(400, 1.6, 400, 120);
+  expect(priceJumps(root).map(({ field, line, found }) => [field, line, found])).toEqual([
+    ['specifications.media', 5, '400'],
+    ['cartridges[0].every', 6, '120'],
+  ]);
 });
 
 it('says nothing of a catalogue without git', async () => {

@@ -14,7 +14,8 @@ import {
   sortDiagnostics,
   withoutWarnings,
 } from '../../codegen/diagnostics/diagnostic.ts';
-import type { FieldPath } from '../../codegen/document.ts';
+import { type FieldPath, fieldName } from '../../codegen/document.ts';
+import { findInValues } from '../../codegen/find-in-values.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { formatList } from '../../kernel/format-list.ts';
@@ -77,6 +78,9 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   const { file, line, field } = problem;
   return {
     ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
+    ...(problem.rule === 'own-figures' && {
+      message: `${problem.message} The ${field} there says ${inQuotes(problem.found ?? '')}.`,
+    }),
     ...(edit.is !== undefined && { found: edit.is }),
     related: related.map((each) =>
       each === edit.place
@@ -177,27 +181,25 @@ export function priceJumps(
     const file = join(root, each.name);
     const [before, now] = bothOf(each);
     const own = found.filter((problem) => problem.file === file);
-    const isFound = (field: string) => own.some((problem) => problem.field === field);
-    const isWrong = (...fields: string[]) =>
-      own.filter(isError).some(({ field }) => fields.includes(field));
-    const warn = (rule: string, field: string, message: string, write: string) => {
-      const start = new RegExp(`^ *${field.replace(/.*\./, '')}:`);
-      const line = Math.max(1, 1 + each.now.split('\n').findIndex((text) => start.test(text)));
-      const advice = `${write} If the ${rule === 'price-jump' ? 'price' : 'number'} is right, commit it.`;
-      const warning = fileDiagnostic(file, rule, message, advice, { line, column: 1 });
-      return { ...warning, field, severity: 'warning' as const };
+    const isFound = (at: string) => own.some(({ field }) => field !== '' && at.startsWith(field));
+    const warn = (rule: string, at: string, says: string, write: string, found: string) => {
+      const start = new RegExp(`(?:^ *|[{,] *)${at.replace(/.*\./, '')}:`);
+      const isPrice = rule === 'price-jump';
+      const isThere = (text: string) => start.test(text) && (isPrice || text.includes(found));
+      const line = Math.max(1, 1 + each.now.split('\n').findIndex(isThere));
+      const advice = `${write} If the ${isPrice ? 'price' : 'number'} is right, commit it.`;
+      const warning = fileDiagnostic(file, rule, says, advice, { line, column: 1 });
+      return { ...warning, field: at, found, severity: 'warning' as const };
     };
-    const figures = Object.entries(Object(valueAt(now, ['specifications']))).flatMap(([id, is]) => {
-      const [was, field] = [valueAt(before, ['specifications', id]), `specifications.${id}`];
-      if (typeof was !== 'number' || typeof is !== 'number' || was === is || isFound(field))
-        return [];
+    const figures = findInValues(now, (value) => value).flatMap(({ path, found: value }) => {
+      const [was, is] = changedNumber(valueAt(before, path), value, path);
+      const field = fieldName(path);
+      if (was === undefined || is === undefined || isFound(field)) return [];
       const found = `${is}`;
       const message = `It was ${was} when it was last committed`;
-      if ([0.01, 0.1, 10, 100].some((tens) => Math.abs(is / was / tens - 1) < 1e-6))
-        return {
-          ...warn('likely-figure', field, `${message}.`, 'Check the decimal point.'),
-          found,
-        };
+      if ([0.001, 0.01, 0.1, 10, 100, 1000].some((tens) => Math.abs(is / was / tens - 1) < 1e-6))
+        return warn('likely-figure', field, `${message}.`, 'Check the decimal point.', found);
+      if (path[0] !== 'specifications' || typeof value !== 'number') return [];
       // "Allow 150 mm" in the text of a product that was 150 mm high.
       const said = ['name', 'summary', 'description'].find((text) => {
         const words = String(valueAt(now, [text]));
@@ -210,14 +212,13 @@ export function priceJumps(
       );
       if (!said || isKnown) return [];
       const contradiction = `${message}, and the ${said} still says ${was}.`;
-      const write = 'Correct the text if it means this.';
-      return { ...warn('own-figures', field, contradiction, write), found };
+      return warn('own-figures', field, contradiction, 'Correct the text if it means this.', found);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
       const [was, is] = [before, now].map((value) => valueAt(value, ['price', key]));
       if (typeof was !== 'number' || typeof is !== 'number') return [];
-      if (isWrong('price', `price.${key}`)) return [];
+      if (own.some((each) => isError(each) && `price.${key}`.startsWith(each.field))) return [];
       const isTaxed = gstPercentIn && isWithGst(was, is, gstPercentIn(country));
       if (!isTaxed && is <= was * factor && is >= was / factor) return [];
       return { country, was, is, isTaxed };
@@ -228,7 +229,7 @@ export function priceJumps(
       ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
       : 'Check each digit and the decimal point.';
     const prices = formatList(jumps.map(({ is }) => String(is)));
-    const jump = { ...warn('price-jump', 'price', message, write), found: prices };
+    const jump = warn('price-jump', 'price', message, write, prices);
     const ratio = own.find((problem) => isRatio(problem, file));
     const [first, both] = jumps;
     return [
@@ -241,6 +242,15 @@ export function priceJumps(
         : jump,
     ];
   });
+}
+
+/** Returns a number of a specification, a list of parts or the picture, before and now, if it's the only change. */
+function changedNumber(before: unknown, now: unknown, [field]: FieldPath) {
+  if (!/^(?:specifications|cartridges|spares|appearance)$/.test(`${field}`)) return [];
+  const [were = [], are = []] = [before, now].map((each) => `${each}`.split(/(\d+(?:\.\d+)?)/));
+  const [at = 0, another] = are.flatMap((each, index) => (each === were[index] ? [] : index));
+  const isOnly = at % 2 === 1 && another === undefined && were.length === are.length;
+  return isOnly ? [Number(were[at]), Number(are[at])] : [];
 }
 
 /** Whether a new price in dollars is the previous one plus GST, to the cent. */

@@ -101,6 +101,11 @@ it('a page renamed back reverses its redirect', () =>
 
 /** An entry without products isn't valid. */
 const dealers: Edit = { file: 'dealer-range/mains-water.yaml', from: '[WH-2]', to: '[WH-2, WH-1]' };
+const counted: Edit = {
+  file: 'categories/mains.yaml',
+  from: '    items: [WH-1, WH-2, SOFT-1]',
+  to: '    pointers: [Three systems]\n    items: [WH-1, WH-2, SOFT-1, CT-0]',
+};
 
 it.each([
   ['', undefined],
@@ -114,6 +119,8 @@ it.each([
       // People change the words around a code themselves, so the command lists those places.
       const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
       expect(byHand).toContain('text');
+      // The category also lists a fourth, discontinued one.
+      expect(offers.map(({ path }) => path.at(-2))).toContain('pointers');
       const tables = await soundTables(root, ['retired-offer']);
       const { documents } = await openCatalogue(root);
       expect(offersOf(documents, 'WH-2').filter(({ kind }) => kind !== 'by hand')).toEqual([]);
@@ -121,7 +128,7 @@ it.each([
       expect(tables?.products['WH-2']).toMatchObject({ discontinued: true });
       expect(tables?.products['WH-2']?.replacedBy).toBe(replacement);
     },
-    [dealers],
+    [dealers, counted],
   ),
 );
 

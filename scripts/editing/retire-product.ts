@@ -1,5 +1,4 @@
 /** Retires a product in its own file and, on request, removes it from every list that offers it. */
-
 import { smallCounts } from '../../codegen/diagnostics/suggest-number.ts';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
@@ -58,7 +57,7 @@ export async function retireProduct(
 /** Whether `--take-out` edits this place. */
 export const isListed = ({ kind }: ProductOffer): boolean => kind === 'list' || kind === 'menu';
 
-/** Finds copy such as "Five styles" in a product's category and next to links to it, unless a new product takes its place. */
+/** Finds copy such as "Five styles" in a product's category and next to links to it, unless a new product takes its place. It may not count what's discontinued already. */
 function countsOf(
   { documents }: Editing,
   { document, path }: ProductOffer,
@@ -66,10 +65,12 @@ function countsOf(
 ): ProductOffer[] {
   const category = valueIn(document.value, path.slice(0, -2));
   if (!isRecord(category) || !Array.isArray(category.items)) return [];
-  const { length } = category.items;
+  const old = [category.itemsOld].flat();
+  const left = category.items.filter((each) => !old.includes(each));
+  const sizes = [category.items, left].flatMap(({ length }) => [length, smallCounts[length]]);
   if (replacement !== undefined && !category.items.includes(replacement)) return [];
   const counted = new RegExp(
-    `\\b(?:${length}|${smallCounts[length]}) (?!colou?rs|finish|years)[a-z]`,
+    `\\b(?:${sizes.join('|')}) (?!colou?rs|finish|years|months|weeks|days|minutes|litres|microns?|mm?\\b)[a-z]`,
     'i',
   );
   return documents.flatMap((other) =>
@@ -104,7 +105,7 @@ const stays: Readonly<Partial<Record<FileType, RegExp>>> = {
 export function offersOf(documents: readonly SourceDocument[], code: string): ProductOffer[] {
   const address = `/${code}`;
   const own = documents.find(({ kind, name }) => kind === 'product' && name === code);
-  // A product's own parts still belong to it, and may mention it.
+  // A product's own parts still belong to it, and may mention it below their summary.
   const parts = new Set(
     own?.references.flatMap(({ value, path: [list] }) =>
       list === 'cartridges' || list === 'spares' ? value : [],
@@ -127,9 +128,10 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Pr
       return [{ document, path, kind: 'by hand' }];
     });
     const named = new Set(document.references.map(({ path }) => path.join('.')));
-    const isSearched = isUnmistakableCode(code) && !(file === 'product' && parts.has(name));
+    const isSearched = (path: FieldPath) =>
+      !(parts.has(name) && path[0] !== 'summary') && !listsFormerNames(file, path);
     const texts = findInTexts(document.value, (text, path) =>
-      isSearched && !listsFormerNames(file, path) && codePattern(code).test(text)
+      isSearched(path) && isUnmistakableCode(code) && codePattern(code).test(text)
         ? text
         : undefined,
     ).filter(({ path }) => !named.has(path.join('.')));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
+import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { writeNames } from './write-names.ts';
@@ -16,8 +16,7 @@ let names = '';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 beforeAll(async () => {
-  const { tables } = await compileCatalogue(catalogue);
-  if (!tables) throw new Error('the catalogue has errors');
+  const tables = await realCatalogue();
   for (const name of ['schema', 'images']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'images/tank.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeNames(tables, folder);

@@ -19,8 +19,6 @@ beforeAll(async () => {
 });
 
 it('passes on what follows the second --', async () => {
-  const check = await run('npm', ['run', 'check', '--', '--strict']);
-  expect([check.status, check.output]).toEqual([1, expect.stringContaining('error catalogue/')]);
   const made = await run('npm', ['run', 'new-product', '--', 'NEW-1', '--dry-run']);
   expect([made.status, made.output]).toEqual([0, expect.stringContaining('NEW-1.yaml: new')]);
 });
@@ -43,11 +41,8 @@ it('loses no option without the second --', async () => {
   ]);
 });
 
-it('runs npx puretec with its options, also below the project', async () => {
-  const words = ['puretec', 'calendar', '--json', '--catalogue'];
-  const above = await run('npx', [...words, 'catalogue']);
-  const jsonOf = ({ output }: typeof above) => JSON.parse(output.slice(output.indexOf('[\n')));
-  expect(jsonOf(above)).not.toEqual([]);
-  const below = await run('npx', [...words, '.'], join(checkout, 'catalogue'));
-  expect(jsonOf(below)).toEqual(jsonOf(above));
+it('runs npx puretec with its options, below the project', async () => {
+  const words = ['puretec', 'calendar', '--json', '--catalogue', '.'];
+  const { output } = await run('npx', words, join(checkout, 'catalogue'));
+  expect(JSON.parse(output.slice(output.indexOf('[\n')))).not.toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../project-root.ts';
 import { copyWithFixture } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -31,6 +32,9 @@ const copyOf = (name: string): string => {
 };
 const warm = copyOf('warm');
 const cold = copyOf('cold');
+// Another test may have bundled this code.
+const bundles = join(projectRoot, '.cache', 'bundles');
+if (existsSync(bundles)) cpSync(bundles, join(warm, '.cache', 'bundles'), { recursive: true });
 
 const build = (root: string) => startNode([join(root, 'scripts', 'run.mjs'), 'build'], {}, root);
 const treesOf = (root: string) =>

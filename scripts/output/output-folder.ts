@@ -42,17 +42,9 @@ const outputNames: readonly string[] = [
   ...hostingNames,
 ];
 
-const sourceFolders = [
-  'catalogue',
-  'codegen',
-  'drawings',
-  'kernel',
-  'node_modules',
-  'scripts',
-  'site',
-  '.ci',
-  '.git',
-];
+const sourceFolders = 'catalogue codegen drawings kernel node_modules scripts site .ci .git'.split(
+  ' ',
+);
 
 /** Says that a folder can't be used, and that nothing was touched. */
 export class OutputError extends UserError {

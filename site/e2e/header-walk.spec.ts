@@ -25,7 +25,7 @@ async function expectSound(page: Page, part: string, withAxe = true): Promise<vo
 }
 
 for (const [audience, path, row] of variants) {
-  test(`${row} NAV-02 NAV-03 NAV-08 NAV-09 KBD-01 KBD-04 KBD-05 KBD-07 QLT-01 ${audience}: a black bar and a drawer with the same entries; every menu can be walked by keyboard and pressed, and is accessible`, async ({
+  test(`${row} NAV-02 NAV-03 NAV-08 NAV-09 KBD-01 KBD-04 KBD-05 KBD-07 QLT-01 ${audience}: a black bar and a drawer with the same entries; the first and last menu can be walked by keyboard, and all are accessible and can be pressed`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,19 +41,22 @@ for (const [audience, path, row] of variants) {
     await expect(bar(page, 'mobile')).toBeHidden();
 
     const panel = page.locator('[data-bar="desktop"] :popover-open');
-    for (const [at, trigger] of (await desktop.locator('button[popovertarget]').all()).entries()) {
-      await trigger.focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(panel.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('End');
-      await expect(panel.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(trigger).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(panel).toHaveCount(0);
-      await expect(trigger).not.toBeFocused();
+    const triggers = await desktop.locator('button[popovertarget]').all();
+    for (const [at, trigger] of triggers.entries()) {
+      if (at === 0 || at === triggers.length - 1) {
+        await trigger.focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(panel.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('End');
+        await expect(panel.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(trigger).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(panel).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(panel).toHaveCount(0);
+        await expect(trigger).not.toBeFocused();
+      }
       await trigger.click();
       // All menus of a bar have the same markup.
       await expectSound(page, ':popover-open', at === 0);

@@ -97,7 +97,6 @@ test('ACCEPTANCE-35 a sorted range and a comparison in a space take no more shee
   };
   for (const [path, change] of [
     ['/rainwater-filter-systems/rainwater-wholehouse-filter-systems', '?sort=fiveYears'],
-    ['/water-treatment-solutions/ultraviolet-water-treatment-systems', '?sort=fiveYears'],
     ['/compare?codes=UVT-40,UVT-70,HYBRID-G7', '&space=600x700x300&kWh=40'],
   ] as const) {
     const plain = await sheets(path);
