@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Body, countedText, fitTexts, readSize, sizeQuery } from './fit.ts';
+import {
+  type Body,
+  bestFit,
+  countedText,
+  fitsIn,
+  fitText,
+  fitTexts,
+  needsOf,
+  needText,
+  readSize,
+  sizeQuery,
+} from './fit.ts';
 
 const body = (
   [width, height, depth]: readonly [number, number, number],
@@ -53,6 +64,22 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
     [chiller, '300x440x420', `${no} 50 mm more height, 100 mm more width and 100 mm more depth.`],
     [chiller, '400x490x520', 'Fits, with 0 mm to spare above, 0 mm beside and 0 mm in front.'],
   ] as const)('%o in %s', (thing, size, text) => expect(verdict(thing, size)).toBe(text));
+
+  it.each([
+    [{ width: 1100, height: 500, depth: 300 }, 'Fits, lying down'],
+    [{ width: 600, height: 500, depth: 300 }, 'Needs 420 mm more width, lying down'],
+    [{ width: 1100, height: 1100, depth: 300 }, 'Fits'],
+  ])(
+    'says in lists that it lies down, if it only fits or comes nearest that way: %o',
+    (space, text) => {
+      const listed = bestFit(needsOf(either), space);
+      const plain = (words = '') => words.replaceAll('\u00a0', ' ');
+      expect(plain(fitText(fitsIn(either, space)[0]))).toBe(text);
+      expect(plain(listed && needText(listed))).toBe(
+        text.replace('Fits', `Needs ${text === 'Fits' ? '1,020 × 90' : '90 × 1,020'} × 90 mm`),
+      );
+    },
+  );
 
   it('says that air counts, and that a gas bottle needs room as well', () => {
     const counted = countedText(chiller, { width: 600, height: 720, depth: 560 });

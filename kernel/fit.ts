@@ -34,10 +34,8 @@ type Placing = {
   /** The size with its clear space and its air. Clear space in front doesn't count, because it's past the space's door. */
   readonly needs: Size;
 };
-export type Fit = Placing & {
-  readonly fits: boolean;
-  readonly spare: Size;
-};
+type Placed = Pick<Placing, 'way' | 'needs'>;
+type FitOf<Of extends Placed> = Of & { readonly fits: boolean; readonly spare: Size };
 
 /** Undefined for a product that needs no space, or doesn't state how much it needs. */
 export function bodyOf(product: Product): Body | undefined {
@@ -84,36 +82,45 @@ const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => 
 };
 
 const directions = ['height', 'width', 'depth'] as const;
-const holds = (space: Size, needs: Size) => directions.every((each) => space[each] >= needs[each]);
-/** Room left over. Negative if there's too little room. */
-export const spareIn = (space: Size, needs: Size): Size => ({
-  width: space.width - needs.width,
-  height: space.height - needs.height,
-  depth: space.depth - needs.depth,
-});
 /** All that's missing, added up. */
-export const shortOf = ({ spare }: Pick<Fit, 'spare'>): number =>
+export const shortOf = ({ spare }: { readonly spare: Size }): number =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 
-/** Lists every way round to install the product, best first: one that fits, or else the least short. */
-export function fitsIn(body: Body, space: Size): readonly [Fit, ...Fit[]] {
-  const [first, ...others] = placingsOf(body)
-    .map((placing): Fit => {
-      const { needs } = placing;
-      return { ...placing, spare: spareIn(space, needs), fits: holds(space, needs) };
+/** Best first: a way round that fits, or else the least short. `spare` is negative where there's too little room. */
+function sortFits<Of extends Placed>(placings: readonly Of[], space: Size) {
+  return placings
+    .map((placing): FitOf<Of> => {
+      const { width, height, depth } = placing.needs;
+      const spare = {
+        width: space.width - width,
+        height: space.height - height,
+        depth: space.depth - depth,
+      };
+      return { ...placing, spare, fits: shortOf({ spare }) === 0 };
     })
     .sort((a, b) => shortOf(a) - shortOf(b));
+}
+
+/** Lists every way round to install the product, best first. */
+export function fitsIn(body: Body, space: Size): readonly [FitOf<Placing>, ...FitOf<Placing>[]] {
+  const [first, ...others] = sortFits(placingsOf(body), space);
   if (!first) throw new Error('A body has at least one way round.');
   return [first, ...others];
 }
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`;
-/** "Needs 40 mm more height" */
-export const shortText = ({ spare }: Pick<Fit, 'spare'>): string =>
+const shortText = ({ spare }: FitOf<Placed>): string =>
   `Needs ${formatList(
     directions.flatMap((each) => (spare[each] < 0 ? `${mm(-spare[each])} more ${each}` : [])),
   )}`;
-const wayText = (fit: Fit): string =>
+const lying = ({ way }: Placed) => (way === 'upright' ? '' : ', lying down');
+/** "Fits", "Fits, lying down" or "Needs 40 mm more height" */
+export const fitText = (fit: FitOf<Placed>): string =>
+  `${fit.fits ? 'Fits' : shortText(fit)}${lying(fit)}`;
+/** "Needs 780 × 400 × 220 mm" if it fits, or else "Needs 40 mm more height" */
+export const needText = (fit: FitOf<Placed>): string =>
+  fit.fits ? `Needs ${sizeText(fit.needs)}${lying(fit)}` : fitText(fit);
+const wayText = (fit: FitOf<Placed>): string =>
   `${fit.way === 'upright' ? 'Upright' : 'Lying down'}, it ${lowerFirst(shortText(fit))}.`;
 
 /** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height.", then both ways round, if it turns. */
@@ -167,15 +174,19 @@ export const sizeQuery = ({ width, height, depth }: Size): string => `${width}x$
 export const sizeText = ({ width, height, depth }: Size): string =>
   `${[height, width, depth].map(formatNumber).join('\u00a0×\u00a0')}\u00a0mm`;
 
-/** The sizes that a product needs, one for each way round, for filters: "600x1080x240". */
+/** The sizes that a product needs, upright and on its side, for filters: "600x1080x240". */
 export const needsOf = (body: Body): string =>
   placingsOf(body)
     .map(({ needs }) => sizeQuery(needs))
     .join(' ');
-export const readNeeds = (needs = ''): readonly Size[] =>
-  needs.split(' ').flatMap((text) => readSize(text) ?? []);
-/** The first of the sizes from `needsOf` that fits. */
-export const needThatFits = (needs: string | undefined, space: Size): Size | undefined =>
-  readNeeds(needs).find((size) => holds(space, size));
+/** The best way round of those from `needsOf`. Undefined if the product needs no space. */
+export const bestFit = (needs = '', space: Size): FitOf<Placed> | undefined =>
+  sortFits(
+    needs.split(' ').flatMap((text, at) => {
+      const size = readSize(text);
+      return size ? [{ way: at === 0 ? 'upright' : 'on its side', needs: size } as const] : [];
+    }),
+    space,
+  )[0];
 /** "Undersink cabinet, 720 × 600 × 560 mm" */
 export const spaceLabel = (space: Space): string => `${upperFirst(space.name)}, ${sizeText(space)}`;

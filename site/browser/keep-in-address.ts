@@ -1,3 +1,5 @@
+import { ownSpace } from '../components/SpaceField/own-space.ts';
+
 /** Keeps a visitor's own value in the address and in links to go on with. An empty value removes it. */
 export function keepInAddress(name: string, value: string, links: string): void {
   const withValue = (address: string) => {
@@ -15,6 +17,7 @@ export function keepInAddress(name: string, value: string, links: string): void 
 export function sendAddress(form: HTMLFormElement | null): void {
   form?.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of new URLSearchParams(location.search))
-      if (['space', 'litres', 'kWh'].includes(name)) formData.set(name, value);
+      if (['space', 'litres', 'kWh'].includes(name) && value !== ownSpace)
+        formData.set(name, value);
   });
 }

@@ -67,6 +67,10 @@ test('GEN-02 QLT-11 names the nearest system where only the space excludes them 
   await page.getByRole('link', { name: /^See all \d+ without the space/ }).click();
   await expect(page).toHaveURL(answers);
   await expect(question(page, /systems fit$/)).toBeVisible();
+  // No typical space holds these systems, but a visitor's own may.
+  await page.goto(`${result}&concern=sediment`);
+  await page.getByLabel('Fits my space').selectOption('own');
+  await expect(page.getByLabel('Height, mm')).toBeVisible();
 });
 
 test('ACCEPTANCE-35 prints the result in one column, without links to press', async ({ page }) => {

@@ -144,7 +144,7 @@ test('the size carries over to the range and to the comparison', async ({ page }
     const size = `?space=${sizeQuery(space)}`;
     await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
     await expect(card.locator('[data-need]')).toHaveText(
-      /^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm$/,
+      /^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm(?:, lying down)?$/,
     );
   }
   // The range's drawing says what its pale products have in common.
@@ -189,6 +189,13 @@ test('a range without a product that fits shows the nearest, and what it needs',
     return document.elementFromPoint(x + 5, bottom - 5) === input;
   };
   await expect.poll(() => bar.getByLabel('Height, mm').evaluate(isReached)).toBe(true);
+
+  // Half a size means nothing to a comparison.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${range}?space=own`);
+  await page.locator('[data-code]:visible .tick').first().click();
+  await page.locator('form#compare').getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\/?\?(?!.*space)/);
 });
 
 test.describe('without script', () => {

@@ -1,7 +1,7 @@
 /** A list's facets are the facts that divide its products, with the values to choose from. */
 
 import { constants } from '#generated/constants.ts';
-import { needThatFits, readSize, sizeQuery, sizeText, spaceLabel } from '../../kernel/fit.ts';
+import { bestFit, readSize, sizeQuery, sizeText, spaceLabel } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import type { listQueries } from '../../kernel/page-queries.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
@@ -104,7 +104,7 @@ export function compareValues(a: number | string, b: number | string): number {
 /** Every product fits until the visitor has typed their own size. A discontinued one can't go in any more. */
 const fitsSpace = ({ needs, discontinued }: ProductFacts, value: string): boolean => {
   const space = readSize(value);
-  return space ? !discontinued && needThatFits(needs, space) !== undefined : value === ownSpace;
+  return space ? !discontinued && bestFit(needs, space)?.fits === true : value === ownSpace;
 };
 
 const certified: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { needThatFits, readSize, type Size, sizeText } from '../../kernel/fit.ts';
+import { bestFit, needText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
-import { upperFirst } from '../../kernel/vocabulary.ts';
+import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
@@ -108,18 +108,24 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
 }
 
 /** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
-function showNeeds(groups: readonly Group[], space: Size, more: string | undefined): void {
+function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): void {
   for (const { element, facts } of shownIn(groups)) {
-    const size = needThatFits(facts.needs, space);
-    const line = hintOf(size ? `Needs ${sizeText(size)}` : upperFirst(more ?? ''));
-    line.classList.toggle('error', more !== undefined);
+    const fit = bestFit(facts.needs, space);
+    const line = hintOf(fit ? needText(fit) : '');
+    line.classList.toggle('error', isNearest);
     line.dataset.need = '';
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
-  const note = more ? `This one comes closest to ${sizeText(space)}` : 'Needs';
-  showNote(groups, `${note}: height × width × depth, with clear space for service.`);
+  const what = isNearest ? `This one comes closest to ${sizeText(space)}` : 'Needs';
+  const note = `${what}: height × width × depth, with clear space for service.`;
+  const list = groups.find(({ element }) => !element.hidden)?.list;
+  if (isNearest && list) {
+    const lead = lineIn(list, note);
+    lead.dataset.near = '';
+    list.prepend(lead);
+  } else showNote(groups, note);
 }
 
 /** Fades products in the range's drawing at true size, and says why. */
@@ -134,6 +140,14 @@ function fade(isFaded: (code: string) => boolean, space: Size | undefined): void
     const faded = Object.entries(parts).flatMap(([code, part]) => (isFaded(code) ? part : []));
     path.setAttribute('d', faded.join(''));
   }
+}
+
+/** A part's own cost would put it before whole systems. */
+function uncostedText(cards: readonly Card[]): string {
+  const parts = cards.filter(({ facts }) => isProductType(facts.type) && isPart(facts.type));
+  const part = parts.length > 0 ? ['only part of a system'] : [];
+  const missing = parts.length < cards.length ? ['price or running cost missing'] : [];
+  return `No five-year cost: ${[...part, ...missing].join(', or ')}`;
 }
 
 /** Shows the five-year cost that a list is sorted by above each product's price, and its assumptions once. */
@@ -212,7 +226,7 @@ export function readList(root: HTMLElement): ShownList {
       for (const { element, facts, isAgain } of group.cards) {
         // A product's page checks its fit in the visitor's space.
         const link = element.querySelector('a');
-        const search = space === undefined ? '' : `?space=${space}`;
+        const search = size ? `?space=${space}` : '';
         if (link && link.search !== search) link.search = search;
         const isDouble = isAgain && first.has(facts.code);
         element.hidden = !open || isDouble || !isListed(facts);
@@ -223,21 +237,18 @@ export function readList(root: HTMLElement): ShownList {
       if (group.count) group.count.textContent = nearest ? 'None fits' : counted;
       const sorted = sortBy(group.cards, sort, ({ facts }) => facts);
       const elements = sorted.map(({ element }) => element);
-      const uncosted = sorted.findIndex(
+      const uncosted = sorted.filter(
         ({ element, facts }) => facts.fiveYears === undefined && !element.hidden,
       );
-      if (sort === 'fiveYears' && uncosted >= 0)
-        elements.splice(
-          uncosted,
-          0,
-          lineIn(group.list, 'No five-year cost: price or running cost missing'),
-        );
+      const [next] = uncosted;
+      if (sort === 'fiveYears' && next)
+        elements.splice(sorted.indexOf(next), 0, lineIn(group.list, uncostedText(uncosted)));
       order(group.list, elements);
     }
-    if (size) showNeeds(groups, size, nearest?.text);
+    if (size) showNeeds(groups, size, nearest !== undefined);
     if (sort === 'fiveYears') showCosts(groups);
     const needs = new Map(products.map((facts) => [facts.code, facts.needs]));
-    fade((code) => size !== undefined && !needThatFits(needs.get(code), size), size);
+    fade((code) => size !== undefined && !bestFit(needs.get(code), size)?.fits, size);
   };
   return {
     products,

@@ -13,6 +13,6 @@ it('QLT-11 names the product that needs the least more space, whichever way roun
     space,
   );
   expect(nearest?.product.code).toBe('B');
-  expect(nearest?.text).toBe('needs 100\u00a0mm more width');
+  expect(nearest?.text).toBe('needs 100\u00a0mm more width, lying down');
   expect(nearestFit([{ code: 'C' }], space)).toBeUndefined();
 });

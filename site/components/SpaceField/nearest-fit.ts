@@ -1,5 +1,5 @@
 /** Finds the closest product for a visitor whose space fits none. */
-import { readNeeds, type Size, shortOf, shortText, spareIn } from '../../../kernel/fit.ts';
+import { bestFit, needText, type Size, shortOf } from '../../../kernel/fit.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 
 type Sized = { readonly code: string; readonly needs?: string };
@@ -7,9 +7,10 @@ type Sized = { readonly code: string; readonly needs?: string };
 /** The product that's the least short, whichever way round, and its need: "needs 10 mm more height". */
 export function nearestFit<Of extends Sized>(products: readonly Of[], space: Size) {
   const [nearest] = products
-    .flatMap((product) =>
-      readNeeds(product.needs).map((size) => ({ product, spare: spareIn(space, size) })),
-    )
-    .sort((a, b) => shortOf(a) - shortOf(b));
-  return nearest && { product: nearest.product, text: lowerFirst(shortText(nearest)) };
+    .flatMap((product) => {
+      const fit = bestFit(product.needs, space);
+      return fit ? [{ product, fit }] : [];
+    })
+    .sort((a, b) => shortOf(a.fit) - shortOf(b.fit));
+  return nearest && { product: nearest.product, text: lowerFirst(needText(nearest.fit)) };
 }

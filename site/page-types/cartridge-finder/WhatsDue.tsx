@@ -52,6 +52,10 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
   const count = due.reduce((sum, { quantity }) => sum + quantity, 0);
   const isOverdue = due.every((row) => isLate(datesOf(row, fitted, perDay)?.last));
   const total = totalOf(due, country);
+  const isTwice = due.some((row) => {
+    const interval = intervalOf(row, perDay);
+    return interval && nextChange(fitted, interval, 2) <= today();
+  });
   return (
     <>
       <h3>
@@ -77,7 +81,8 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
         </span>
         {perDay && rows.some(({ litres }) => litres) && (
           <span>{` Worked out for ${formatNumber(perDay)}\u00a0L a day.`}</span>
-        )}{' '}
+        )}
+        {isTwice && <span> Dates assume you made the earlier changes on time.</span>}{' '}
         <span>{children}</span>
       </p>
     </>

@@ -2,14 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import {
-  fitsIn,
-  readSize,
-  shortText,
-  sizeQuery,
-  sizeText,
-  spaceLabel,
-} from '../../../kernel/fit.ts';
+import { fitsIn, fitText, readSize, sizeQuery, sizeText, spaceLabel } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
@@ -398,9 +391,9 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
           </p>
         )}
         {fit && (
-          <p className="hint" data-print="no">
-            <span className={fit.fits ? `yes ${styles.fits}` : styles.over}>
-              {fit.fits ? 'Fits' : shortText(fit)}
+          <p className="hint">
+            <span className={fit.fits ? `yes ${styles.fits}` : `error ${styles.over}`}>
+              {fitText(fit)}
             </span>
           </p>
         )}
@@ -469,6 +462,12 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
     const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
       <div>
+        <span className={styles.total}>
+          <span className="hint">{before}</span>
+          <span>{amount}</span>
+          <span className="hint">{after}</span>
+        </span>
+        {isLowest && <span className="yes hint">Lowest</span>}
         {parts && (
           <svg className={styles.parts} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
             {parts.map(({ kind, share }, at) => (
@@ -482,12 +481,6 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
             ))}
           </svg>
         )}
-        <span className={styles.total}>
-          <span className="hint">{before}</span>
-          <span>{amount}</span>
-          <span className="hint">{after}</span>
-        </span>
-        {isLowest && <span className="yes hint">Lowest</span>}
         {years && <YearBars {...years} />}
       </div>
     );

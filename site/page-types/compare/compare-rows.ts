@@ -1,7 +1,7 @@
 /** Makes a comparison's rows from each product's facts, and marks differences. */
 import { certifiedFacts, notStated } from '../../../kernel/certifications.ts';
 import type { Country, Finish } from '../../../kernel/contract.ts';
-import { fitsIn, type Size, shortText, sizeText } from '../../../kernel/fit.ts';
+import { fitsIn, fitText, type Size, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
 import type { CostKind } from '../../commerce/running-cost.ts';
@@ -208,12 +208,10 @@ export function compareRows(
         ),
         ...(space
           ? [
-              row('space', `Fits ${sizeText(space)}`, ({ body }): Cell => {
+              row('space', `In ${sizeText(space)}`, ({ body }): Cell => {
                 if (!body) return silent;
                 const [fit] = fitsIn(body, space);
-                return fit.fits
-                  ? { text: 'Yes', mark: 'yes' }
-                  : { text: `No. ${shortText(fit)}`, mark: 'no' };
+                return { text: fitText(fit), mark: fit.fits ? 'yes' : 'no' };
               }),
             ]
           : []),

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import {
-  needThatFits,
+  bestFit,
   readSize,
   type Size,
   sizeQuery,
@@ -87,19 +87,22 @@ export function Result(given: ResultProps) {
 
 const inSpace = (products: SelectorData['products'], text: string | undefined) => {
   const space = readSize(text);
-  return space ? products.filter(({ needs }) => needThatFits(needs, space)) : products;
+  return space ? products.filter(({ needs }) => bestFit(needs, space)?.fits) : products;
 };
 
 /** Filters by space, with the number of systems that fit each. */
 function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readonly string[] }) {
   const navigate = useNavigate();
   const { space = '', ...others } = answers;
+  const fullIn = (size: string) =>
+    matchSystems(inSpace(data.products, size), answers, typical).full;
+  // Visitors' own spaces may be larger than the typical ones.
+  if (space === '' && !fullIn('').some(({ product }) => product.needs)) return null;
   const options = constants.spaces.flatMap((usual) => {
     const value = sizeQuery(usual);
-    const { length } = matchSystems(inSpace(data.products, value), answers, typical).full;
+    const { length } = fullIn(value);
     return length > 0 ? [{ value, label: `${spaceLabel(usual)} (${length})` }] : [];
   });
-  if (space === '' && options.length === 0) return null;
   return (
     <div className="column field" data-print="no">
       <SpaceField

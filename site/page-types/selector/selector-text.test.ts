@@ -20,6 +20,7 @@ const match: Match = {
     flow: 60,
     treats: ['sediment', 'bacteria'],
     doesNotTreat: ['hardness'],
+    needs: '90x1300x90 500x90x90',
   },
   treats: ['bacteria'],
   misses: ['pfas'],
@@ -37,7 +38,7 @@ it('GEN-02 each reason joins an answer to a fact of the product', () => {
   expect(reasonsOf(match, answers, names)).toEqual([
     'Made for rainwater',
     'Every tap: fitted where water enters your home',
-    'Fits your space, 1,200\u00a0×\u00a0600\u00a0×\u00a0400\u00a0mm',
+    'Fits your space: needs 90\u00a0×\u00a0500\u00a0×\u00a090\u00a0mm, lying down',
     '60 L/min, and two bathrooms use about 55 L/min at once',
     'Made to treat bacteria and other germs, and also sediment, rust and dirt',
   ]);

@@ -1,4 +1,4 @@
-import { readSize, sizeText } from '../../../kernel/fit.ts';
+import { bestFit, needText, readSize } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, Question, Taps } from './answers.ts';
@@ -83,13 +83,14 @@ export function reasonsOf(
 ): readonly string[] {
   const { source, taps, bathrooms, concerns = [], space } = answers;
   const size = readSize(space);
+  const fit = size && bestFit(product.needs, size);
   const named = (ids: readonly string[]) => namedIn(ids, names);
   const made = concerns.length > 0 ? treats : product.treats;
   const others = product.treats.filter((id) => !made.includes(id));
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
     ...(taps ? [tapText(taps, product.installation, source)] : []),
-    ...(size ? [`Fits your space, ${sizeText(size)}`] : []),
+    ...(fit ? [`Fits your space: ${lowerFirst(needText(fit))}`] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),
