@@ -17,7 +17,7 @@ const inText = [...readme.matchAll(/^\d\. `(npx puretec [^`]+)` writes/gm)].map(
 );
 /**
  * Each command checks our catalogue for seconds, so lines that do the same as another are left out. table.test.ts,
- * calendar.test.ts and ci.test.ts run tables, the calendar and builds on the small catalogue.
+ * calendar.test.ts and ci.test.ts run the table, calendar and build commands on the small catalogue.
  */
 const left =
   /^npx puretec (?:set (?!promotions)|table|calendar|build|rename \/|new category|retire .* --dry-run$|changes$)/;

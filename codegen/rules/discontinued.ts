@@ -83,7 +83,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   return {
     message: `${found} fits none of the products that take ${entry.code}.`,
     found,
-    write: `Use a part that fits them, or add them to fits in ${found}.yaml.`,
+    write: `Use a part that fits those products, or list them under fits in ${found}.yaml.`,
   };
 }
 

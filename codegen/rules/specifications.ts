@@ -26,7 +26,7 @@ import {
 
 /** A unit that people confuse with a fact's own, with the factor to ours. */
 type UnitSlip = Readonly<{ unit?: string; as: string; symbol?: string; factor: number }>;
-/** Also has the sides of a product that some places are within, and the words of a connection that don't name its type. */
+/** `places` are the dimensions that each position is within, and `notTypes` words in a connection that aren't its thread type. */
 const { slips, swaps, places, notTypes, threads, sizesInBsp }: Lists = lists;
 type Lists = {
   readonly slips: readonly UnitSlip[];
@@ -152,7 +152,7 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   if (drawn && typeof drawn[1] === 'number')
     return report(
       `appearance has ${drawn.join(': ')}.`,
-      'Correct this, or the number under appearance.',
+      'Correct packSize, or the number under appearance.',
     );
   const said = /\b(\d[\d.]*) (kg|g|m|L|mL)\b/.exec(String(name));
   if (said && new RegExp(`\\b${said[1]} ?(?:[mk]?g|mm?|cm|[mk]?L)\\b`).test(text))
@@ -182,7 +182,7 @@ function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
   const at = { ...first.origin, path: ['specifications'] };
   return reportAt(document, factPath(fact), {
     severity: 'warning',
-    message: `${first.code} in the box is ${first.size}.`,
+    message: `It comes with ${first.code}, which is ${first.size}.`,
     found: String(value),
     related: [lineOf(at, [], 'See')],
     disputes: { at, says: String(value) },
@@ -280,7 +280,7 @@ function otherUnit(value: number, unit: string): UnitSlip | undefined {
   return unit === 'months' && value % 13 === 0 ? { as: 'weeks', factor: 12 / 52 } : undefined;
 }
 
-/** Returns a cartridge's measure in mm by its size in inches, if the stated one is far from it. A quick-twist one has a longer cap. */
+/** Returns the usual length or diameter of a cartridge size in mm, if the stated one is well off. Quick-twist caps are longer. */
 function measureBySize(id: string, stated: number, among: Readonly<Record<string, unknown>>) {
   const [, long, wide] = /^([\d.]+)(?: x ([\d.]+))? inch/.exec(String(among.cartridgeSize)) ?? [];
   const isAcross = id === 'diameter';

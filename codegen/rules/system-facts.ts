@@ -43,7 +43,7 @@ function otherKit(kit: Product, system: Product): string | undefined {
     return `${kit.code} has ${sizeOf(kit)} cartridges, but ${code} has no cartridgeSize.`;
   return has === 0 || has === taken || listed.some((each) => each.code === kit.code) || taken === 0
     ? undefined
-    : `${kit.code} has ${has} cartridges and lamps, but ${code} takes ${taken}.`;
+    : `${kit.code} has ${has} cartridges and lamps in all, but ${code} takes ${taken}.`;
 }
 
 /** Says why a part's cartridge size, or the diameter in its name, doesn't fit a product. */

@@ -297,7 +297,7 @@ function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostC
       const { products } = claim.entry;
       const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
       const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
-      const write = `Either add ${id} here, or take these products out of those places.`;
+      const write = `Either add ${id} here, or remove these products from those pages.`;
       return { ...match, disputes: { at, says, write } };
     });
   });
@@ -340,7 +340,7 @@ const contradictedPages = (
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Either use a product with this claim, or add ${id} in claims.yaml.`,
+                      write: `Either use a product with this claim, or add ${id} to claims.yaml.`,
                     }
                   : {
                       message: `The page says no product here treats ${id}, but ${code} does.`,

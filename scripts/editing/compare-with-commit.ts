@@ -79,7 +79,7 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   return {
     ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
     ...(problem.rule === 'own-figures' && {
-      message: `${problem.message} The ${field} there says ${inQuotes(problem.found ?? '')}.`,
+      message: `${problem.message} Its ${field} says ${inQuotes(problem.found ?? '')}.`,
     }),
     ...(edit.is !== undefined && { found: edit.is }),
     related: related.map((each) =>
@@ -211,8 +211,8 @@ export function priceJumps(
         [problem, ...related].some((place) => [field, said].includes(place.field)),
       );
       if (!said || isKnown) return [];
-      const contradiction = `${message}, and the ${said} still says ${was}.`;
-      return warn('own-figures', field, contradiction, 'Correct the text if it means this.', found);
+      const clash = `${message}, and the ${said} still says ${was}.`;
+      return warn('own-figures', field, clash, 'Correct the text if it means this fact.', found);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];

@@ -2,6 +2,7 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { bestFit, needText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { slugOf } from '../tool-kit/narrow.ts';
@@ -145,9 +146,9 @@ function fade(isFaded: (code: string) => boolean, space: Size | undefined): void
 /** A part's own cost would put it before whole systems. */
 function uncostedText(cards: readonly Card[]): string {
   const parts = cards.filter(({ facts }) => isProductType(facts.type) && isPart(facts.type));
-  const part = parts.length > 0 ? ['only part of a system'] : [];
-  const missing = parts.length < cards.length ? ['price or running cost missing'] : [];
-  return `No five-year cost: ${[...part, ...missing].join(', or ')}`;
+  const part = parts.length > 0 ? ['parts of a system'] : [];
+  const missing = parts.length < cards.length ? ['products without a price or running cost'] : [];
+  return `No five-year cost: ${formatList([...part, ...missing])}`;
 }
 
 /** Shows the five-year cost that a list is sorted by above each product's price, and its assumptions once. */

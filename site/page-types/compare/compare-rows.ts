@@ -208,7 +208,7 @@ export function compareRows(
         ),
         ...(space
           ? [
-              row('space', `In ${sizeText(space)}`, ({ body }): Cell => {
+              row('space', `Your space, ${sizeText(space)}`, ({ body }): Cell => {
                 if (!body) return silent;
                 const [fit] = fitsIn(body, space);
                 return { text: fitText(fit), mark: fit.fits ? 'yes' : 'no' };
