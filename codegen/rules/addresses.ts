@@ -127,8 +127,9 @@ function formerAddresses(
     if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
     // dead-link says that the two are swapped.
     if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
+    const use = bare(other.path) === key ? 'is already a page' : `already leads to ${other.path}`;
     return reportOn(origin, path, {
-      message: `${other.path} is already a page, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
+      message: `${bare(other.path) === key ? other.path : from} ${use}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, 'See')],
       write,
