@@ -128,6 +128,13 @@ export function fitPlan(body: Body, space: Size) {
     [side, [air, level, own.depth, upDown]],
     [side, [air + own.depth, 0, clear('in front'), own.height]],
   ];
+  const inClear = clearances.flatMap(([origin, each]) => within(origin, each, ...clearText));
+  // Above the red strip, if too little of the clear space is inside.
+  const isAbove = clear('beside') > 0 && inClear.length === 0;
+  const strip = front + (space.width - spare.width / 2) * k;
+  const roomAbove = clearText.find(
+    (words) => (words.length + 1) * 0.64 * letters < -spare.width * k,
+  );
   const below = floor + margin.wall + 8;
   // Next to the air above the product, or else at the floor, because pipes stick out between.
   const [top, over] = [floor - space.height * k, (space.height - foot - own.height) * k];
@@ -159,7 +166,8 @@ export function fitPlan(body: Body, space: Size) {
     ...(body.isFilter
       ? within(front, [left, foot, own.width, own.height], `${formatNumber(own.width)} wide`)
       : []),
-    ...clearances.flatMap(([origin, each]) => within(origin, each, ...clearText)),
+    ...inClear,
+    ...(isAbove && roomAbove ? [text(roomAbove, strip, floor - own.height * k - 6)] : []),
     ...rect('over', front, [left - air, space.height, needs.width, -spare.height]),
     ...rect('over', side, [0, space.height, needs.depth, -spare.height]),
     ...rect('over', front, [space.width, 0, -spare.width, Math.min(needs.height, space.height)]),

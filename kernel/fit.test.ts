@@ -7,9 +7,9 @@ import {
   fitText,
   fitTexts,
   needsOf,
-  needText,
   readSize,
   sizeQuery,
+  sizeText,
 } from './fit.ts';
 
 const body = (
@@ -75,7 +75,7 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
       const listed = bestFit(needsOf(either), space);
       const plain = (words = '') => words.replaceAll('\u00a0', ' ');
       expect(plain(fitText(fitsIn(either, space)[0]))).toBe(text);
-      expect(plain(listed && needText(listed))).toBe(
+      expect(plain(listed && fitText(listed, `Needs ${sizeText(listed.needs)}`))).toBe(
         text.replace('Fits', `Needs ${text === 'Fits' ? '1,020 × 90' : '90 × 1,020'} × 90 mm`),
       );
     },

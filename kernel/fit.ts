@@ -113,13 +113,9 @@ const shortText = ({ spare }: FitOf<Placed>): string =>
   `Needs ${formatList(
     directions.flatMap((each) => (spare[each] < 0 ? `${mm(-spare[each])} more ${each}` : [])),
   )}`;
-const lying = ({ way }: Placed) => (way === 'upright' ? '' : ', lying down');
-/** "Fits", "Fits, lying down" or "Needs 40 mm more height" */
-export const fitText = (fit: FitOf<Placed>): string =>
-  `${fit.fits ? 'Fits' : shortText(fit)}${lying(fit)}`;
-/** "Needs 780 × 400 × 220 mm" if it fits, or else "Needs 40 mm more height" */
-export const needText = (fit: FitOf<Placed>): string =>
-  fit.fits ? `Needs ${sizeText(fit.needs)}${lying(fit)}` : fitText(fit);
+/** "Fits", or other words if it fits, or else "Needs 40 mm more height", each with the way round. */
+export const fitText = (fit: FitOf<Placed>, fitting = 'Fits'): string =>
+  `${fit.fits ? fitting : shortText(fit)}${fit.way === 'upright' ? '' : ', lying down'}`;
 const wayText = (fit: FitOf<Placed>): string =>
   `${fit.way === 'upright' ? 'Upright' : 'Lying down'}, it ${lowerFirst(shortText(fit))}.`;
 

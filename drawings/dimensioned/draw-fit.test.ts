@@ -144,6 +144,16 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
   });
 });
 
+it('keeps the figure of a clear space that is past the end of the visitor’s space', () => {
+  const service = { side: 'above', space: 510 } as const;
+  const lamp = { width: 90, height: 510, depth: 90, service, turns: true } as const;
+  const { marks, width } = fitPlan(lamp, { width: 300, height: 100, depth: 560 });
+  const texts = marks.flatMap((mark) => (mark.name === 'held' ? labelOf(mark, width) : []));
+  expect(texts.map(({ words }) => words)).toContain('510 clear');
+  const isCovered = (text: Label) => texts.some((each) => each !== text && overlap(each, text));
+  expect(texts.filter(isCovered)).toEqual([]);
+});
+
 it('every product that states its size and its clear space is drawn, but those that float in a tank', () => {
   const missing = products.filter(
     (product) =>

@@ -1,6 +1,6 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { bestFit, needText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
+import { bestFit, fitText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
@@ -112,7 +112,7 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
 function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);
-    const line = hintOf(fit ? needText(fit) : '');
+    const line = hintOf(fit ? fitText(fit, `Needs ${sizeText(fit.needs)}`) : '');
     line.classList.toggle('error', isNearest);
     line.dataset.need = '';
     const name = element.querySelector('h3, h4');

@@ -1,5 +1,5 @@
 /** Finds the closest product for a visitor whose space fits none. */
-import { bestFit, needText, type Size, shortOf } from '../../../kernel/fit.ts';
+import { bestFit, fitText, type Size, shortOf } from '../../../kernel/fit.ts';
 import { lowerFirst } from '../../../kernel/vocabulary.ts';
 
 type Sized = { readonly code: string; readonly needs?: string };
@@ -12,5 +12,5 @@ export function nearestFit<Of extends Sized>(products: readonly Of[], space: Siz
       return fit ? [{ product, fit }] : [];
     })
     .sort((a, b) => shortOf(a.fit) - shortOf(b.fit));
-  return nearest && { product: nearest.product, text: lowerFirst(needText(nearest.fit)) };
+  return nearest && { product: nearest.product, text: lowerFirst(fitText(nearest.fit)) };
 }

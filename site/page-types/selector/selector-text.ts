@@ -1,4 +1,4 @@
-import { bestFit, needText, readSize } from '../../../kernel/fit.ts';
+import { bestFit, fitText, readSize, sizeText } from '../../../kernel/fit.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { lowerFirst, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, Question, Taps } from './answers.ts';
@@ -90,7 +90,7 @@ export function reasonsOf(
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
     ...(taps ? [tapText(taps, product.installation, source)] : []),
-    ...(fit ? [`Fits your space: ${lowerFirst(needText(fit))}`] : []),
+    ...(fit ? [fitText(fit, `Fits your space: needs ${sizeText(fit.needs)}`)] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),
