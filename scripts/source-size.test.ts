@@ -7,7 +7,7 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_417,
-  codegen: 13_789,
+  codegen: 13_790,
   site: 32_180,
   scripts: 16_131,
   drawings: 10_115,

@@ -232,8 +232,9 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
 
 /** Reports sentences that claim more for a product or a medium than claims.yaml and contaminants.yaml do. */
 function inTexts(input: RuleInput): RuleMatch[] {
-  const { tables, documents, isReported, isProductReported } = input;
+  const { tables, documents, isReported, isProductReported, hasNoErrors } = input;
   const claimsIn = claimFinder(tables);
+  const isComplete = hasNoErrors('promo-facts');
   const advertised = tables.promoFacts.flatMap(({ text }) => text.match(percent) ?? []);
   return documents.flatMap((document) =>
     findInTexts(document.value, (text, path) => {
@@ -245,7 +246,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
       if (claims.length === 0 || isReported(document, path)) return undefined;
       const isOwn = document.kind === 'product';
       const unbacked = claims.flatMap(({ sentence }) =>
-        (sentence.match(percent) ?? []).filter((each) => !advertised.includes(each)),
+        (sentence.match(percent) ?? []).filter((each) => isComplete && !advertised.includes(each)),
       );
       const context = codesShownAt(document, path, input);
       const rates = unbacked.map((each) =>
