@@ -20,7 +20,8 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   const { system, rows, perDay, fitted, litres } = props;
   const id = useId();
   const [changed, setChanged] = useState(fitted ?? today());
-  const [done, setDone] = useState<'saved' | 'sticker'>();
+  const [hasSticker, setSticker] = useState(false);
+  const [hasSaved, setSaved] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
     return interval ? [{ code, name, quantity, interval }] : [];
@@ -32,9 +33,8 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
     const { host } = location;
     const text = calendarFile({ system, host, changed, changes, litres, now: new Date() });
     saveFile(file, 'text/calendar;charset=utf-8', text);
-    setDone('saved');
+    setSaved(true);
   };
-  const makeSticker = () => setDone('sticker');
   const [next = changed] = changes.map(({ interval }) => nextChange(changed, interval)).sort();
   const isOverdue = next <= today();
   const sticker = {
@@ -63,15 +63,15 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             Save calendar file
           </button>
           {!isOverdue && (
-            <button type="button" className="button button-quiet" onClick={makeSticker}>
+            <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
               Make a sticker
             </button>
           )}
           <p role="status">
-            {done === 'saved' && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
+            {hasSaved && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
           </p>
         </form>
-        {!isOverdue && done === 'sticker' && <Sticker {...sticker} />}
+        {!isOverdue && hasSticker && <Sticker {...sticker} />}
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
             isOverdue
