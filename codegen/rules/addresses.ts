@@ -127,9 +127,9 @@ function formerAddresses(
     if (!other || isHarmless || (isCode && other.kind === 'product')) return [];
     // dead-link says that the two are swapped.
     if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
-    const use = bare(other.path) === key ? 'is already a page' : `already leads to ${other.path}`;
+    const isPage = bare(other.path) === key;
     return reportOn(origin, path, {
-      message: `${bare(other.path) === key ? other.path : from} ${use}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
+      message: `${isPage ? `${other.path} is already a page` : `${from} already leads to ${other.path}`}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, 'See')],
       write,

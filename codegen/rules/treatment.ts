@@ -291,16 +291,16 @@ const claims: readonly Claim[] = [
 function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostClaim>) {
   const found = contradictedPages(input, lost, needed);
   const byEntry = groupBy(found, ({ entry, id }) => `${entry?.origin.path} ${id}`);
-  return [...byEntry.values()].flatMap((group) => {
-    return group.map(({ entry: claim, id, place: _, ...match }): RuleMatch => {
+  return [...byEntry.values()].flatMap((group) =>
+    group.map(({ entry: claim, id, place: _, ...match }): RuleMatch => {
       if (!claim || group.every(({ place }) => place === group[0]?.place)) return match;
       const { products } = claim.entry;
       const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
       const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
       const write = `Either add ${id} here, or remove these products from those pages.`;
       return { ...match, disputes: { at, says, write } };
-    });
-  });
+    }),
+  );
 }
 
 const contradictedPages = (

@@ -47,11 +47,11 @@ function arranged(product: Product, look: DrawingProps, paper: Paper): Drawing |
   const outline = productOutline(product);
   if (!outline) return undefined;
   const body = bodyOf(product);
-  const [front, filter] =
+  const shapes =
     outlined.get(look) ??
     (body?.isFilter ? kitOf(look, outline, body) : ([frontOf(look, outline)] as const));
-  outlined.set(look, filter ? [front, filter] : [front]);
-  return arrange(product, front, outline, paper, filter);
+  outlined.set(look, shapes);
+  return arrange(product, shapes[0], outline, paper, shapes[1]);
 }
 
 const strokeLetters: Letters = ({ text, x, y, height, anchor, colour }) =>

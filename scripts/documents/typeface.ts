@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { plainSigns } from '../../kernel/typography.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -33,9 +33,9 @@ export function typeface(face: Face): Font {
   const layOut = font.layout.bind(font);
   // A glyph keeps its first character. Some have two, such as space and non-breaking space.
   layOut(String.fromCodePoint(...font.characterSet.filter((sign) => sign < privateUse)), ['tnum']);
-  const laidOut = memoize((_font: Font, text: string) => layOut(text, ['tnum']));
+  const laidOut = memoizeTexts((text) => layOut(text, ['tnum']));
   font.layout = (text) => {
-    const run = laidOut(font, text);
+    const run = laidOut(text);
     // pdfkit scales the positions in place, and sheets share most words.
     return Object.create(run, { positions: { value: run.positions.map((each) => ({ ...each })) } });
   };
