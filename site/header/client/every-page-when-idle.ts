@@ -55,7 +55,8 @@ function startGallery(): void {
     const shown = links[Math.round((strip.scrollLeft / strip.scrollWidth) * links.length)];
     for (const link of links) link.ariaCurrent = link === shown ? 'true' : null;
   };
-  mark();
+  // The build marks the first picture. Measuring makes the browser lay the page out.
+  if (location.hash) mark();
   strip.onscroll = mark;
   onClick(gallery, 'a', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
