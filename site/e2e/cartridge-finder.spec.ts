@@ -11,7 +11,9 @@ test('QLT-05 QLT-11 from a system to its cartridge, to the systems that it fits,
   page,
 }) => {
   await page.goto('/find-my-cartridge');
+  // The tool starts when its field is first used. Before that, Enter opens the answer as another page.
   await field(page).focus();
+  await expect(page.locator('[data-tool="cartridge-finder"] > div')).toBeAttached();
   await page.keyboard.type('hybrid g8');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/find-my-cartridge?code=hybrid+g8');
