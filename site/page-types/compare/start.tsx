@@ -1,4 +1,4 @@
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startTool } from '../../toolkit/start-tool.ts';
 import { compareData } from './compare-data.ts';
 
 void startTool({

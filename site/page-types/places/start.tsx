@@ -1,5 +1,5 @@
 /** The finder of stores and installers. React and the router load when its form is used, or if the address has a query. */
-import { startToolOnUse } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { placesData } from './places-data.ts';
 
 const form = document.querySelector<HTMLFormElement>('main search form');

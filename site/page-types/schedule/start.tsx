@@ -1,6 +1,6 @@
 /** Shows a schedule of any products at /specifiers/schedule, with the comparison's data. */
 import { readStoredList } from '../../browser/stored-lists.ts';
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startTool } from '../../toolkit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';
 import { addressOf } from '../compare/compared.ts';
 

@@ -1,4 +1,4 @@
-import { startToolOnUse } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { selectorData } from './selector-data.ts';
 
 startToolOnUse({
