@@ -185,7 +185,7 @@ const namesIn = ({ written, facts }: RuleInput) => ({
       facts.flatMap((fact) =>
         typeof fact.value === 'string' && fact.specification !== undefined
           ? {
-              field: `value of "${fact.specification.label}"`,
+              field: `"${fact.specification.label}" value`,
               value: fact.value,
               origin: { document: fact.document, path: [] },
               path: factPath(fact),
