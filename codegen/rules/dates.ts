@@ -180,10 +180,8 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
     used.add(reference.value);
     if (reference.path.at(-2) !== 'seasonal' || !always.has(reference.value)) return [];
     return reportIn(document, reference, {
-      message:
-        'This promotion has no start or end date, so visitors would never see the featured one.',
-      write:
-        'Move the promotion to featured, or give it a start or end in promotions/featured.yaml.',
+      message: 'This promotion has no start or end, so visitors would never see the featured one.',
+      write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
     });
   });
   const unused = documents.flatMap((document) =>
@@ -241,8 +239,7 @@ function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
         : reportAt(document, path, {
             severity: 'warning',
             ...{ message: 'This date has passed.', found: day, within: day },
-            write:
-              'Delete it. To show a promotion only on certain days, give it a start and an end.',
+            write: 'Delete it. To show a promotion on certain days, give it a start and end.',
           }),
     ),
   );

@@ -281,7 +281,7 @@ export const ownAddress: Rule = {
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return reportIn(document, reference, {
-        message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
+        message: `This address only opens the ${own.country} site. A path works in every country.`,
         ...(sure === undefined
           ? { write: "Use the page's path." }
           : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),

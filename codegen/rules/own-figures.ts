@@ -472,7 +472,7 @@ export const ownFigures: Rule = {
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found, within: found },
-            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
+            message: `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${isPartly ? `, not ${eitherOf(strange.map(String))}` : ''}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {

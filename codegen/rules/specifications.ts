@@ -240,10 +240,7 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
       ([, inches]) => !sizesInBsp.includes(Number(inches)),
     );
     if (odd)
-      return report(odd[0], {
-        message: "BSP threads don't come in this size.",
-        write: 'Correct the size.',
-      });
+      return report(odd[0], { message: "This isn't a BSP size.", write: 'Correct the size.' });
     const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|m\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
     if (bare) return report(bare, { message: 'This size has no unit.', write: 'Add inch or mm.' });
     const strange = /\b[A-Z]{2,4}\b(?!-)/.exec(value)?.[0];
@@ -384,7 +381,7 @@ export const likelyFigure: Rule = {
         ...(places[id] && { severity: 'warning', found: String(value) }),
         message: `${id} is ${value}, but ${highest.each} is only ${highest.most}.`,
         related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
-        write: 'Correct the wrong one.',
+        write: 'Correct whichever is wrong.',
       });
     });
     const mistyped = facts.flatMap((fact) => {

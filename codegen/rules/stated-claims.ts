@@ -126,7 +126,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
       return reportAt(document, path, {
-        message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
+        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}.`,
         found,
         ...claimOf(
           code,
@@ -221,7 +221,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           if (!document || !product || product.treats.includes(id)) return [];
           if (isProductReported(code, ['cartridges'])) return [];
           return reportAt(document, ['facts', index, 'products', at], {
-            message: `The text says "${found}", but claims.yaml doesn't list ${code} for ${id}.`,
+            message: `The text says "${found}", but claims.yaml doesn't say ${code} treats ${id}.`,
             found: code,
             write: `Delete ${code} here, or correct claims.yaml.`,
           });
@@ -273,8 +273,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message:
             wrong === ''
-              ? `contaminants.yaml doesn't list ${other} for ${id}.`
-              : `claims.yaml doesn't list ${wrong} for ${id}.`,
+              ? `contaminants.yaml doesn't say ${other} treats ${id}.`
+              : `claims.yaml doesn't say ${wrong} treats ${id}.`,
           found,
           within: found,
           ...(wrong === ''

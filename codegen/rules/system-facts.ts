@@ -489,7 +489,7 @@ export const systemFacts: Rule = {
             message: `${code} doesn't fit in ${part.code}, because ${code}'s ${id} is ${inner} mm.`,
             found: String(own),
             related: [lineOf(at, ['specifications', id], 'See')],
-            write: 'Correct the wrong one.',
+            write: 'Correct whichever is wrong.',
           });
         });
       }),

@@ -226,9 +226,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
         };
   },
   minLength: ({ spelling, expected = 'Fill it in.', schema }) => {
-    const write = isProse(schema)
-      ? `Fill it in: ${lowerFirst(String(schema.description))}`
-      : expected;
+    const write = isProse(schema) ? `Enter ${lowerFirst(String(schema.description))}` : expected;
     return wrongForm('This is empty.', spelling, write);
   },
   pattern: ({ schema, value, spelling, expected }) => ({
@@ -284,7 +282,7 @@ function outOfRange({ error, spelling }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
-    message: `This number must be ${error.keyword === 'maximum' ? 'at most' : comparison === '>' ? 'more than' : 'at least'} ${limit}.`,
+    message: `This number ${error.keyword === 'maximum' ? "can't be more than" : comparison === '>' ? 'must be more than' : "can't be less than"} ${limit}.`,
     found: spelling,
     write: 'Correct the number.',
   };
@@ -370,8 +368,7 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
     key: true,
     rule: 'incomplete',
     message: `This entry already has ${first}, so it can't have ${second} too.`,
-    write:
-      'Delete one of them. If a new entry starts here, put a hyphen in front of its first line.',
+    write: 'Delete one of them. If a new entry starts here, put a hyphen before its first line.',
   });
 }
 

@@ -104,7 +104,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
     const column = prices.find(({ names }) => names[0] === meant);
     if (column)
       throw new UserError(
-        `There's no column called "${title}". Did you mean "${column.title}"? If it's a column of your own, give it a less similar name.`,
+        `There's no column called "${title}". Did you mean "${column.title}"? If it's your own column, give it a name that's less similar.`,
       );
   }
 }

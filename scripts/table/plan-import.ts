@@ -102,14 +102,14 @@ export function planImport(
     const values = used.filter(({ column, at }) => !column.shows && !idsAt.includes(at));
     if (values.every(({ column }) => isContext(column))) {
       if (found[0]) noteUnused(row, used, found[0]);
-      else notes.add(line, 'empty', ': The row has nothing to import.');
+      else notes.add(line, 'empty', ': This row has nothing to import.');
       return undefined;
     }
     // Headings are repeated at the top of a printed page.
     if (idsAt.every((at, index) => ids[index] === table.titles[at])) return undefined;
     if (ids.some((each) => each === '' || /^(?:sub ?-?|grand )?total\b/i.test(each))) {
       const words = row.cells.filter((cell) => cell !== '').join(' ');
-      const text = `: The row has no code: ${words.slice(0, 60)}`;
+      const text = `: This row has no code: ${words.slice(0, 60)}`;
       throw new Refusal('no code', text, { isUnknown: true });
     }
     if (found.length > 1)
