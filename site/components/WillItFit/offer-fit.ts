@@ -81,7 +81,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     if (!fits && range instanceof HTMLAnchorElement) {
       const { href, textContent } = range;
       const link = Object.assign(document.createElement('a'), { href, textContent });
-      sentence.append('See what fits in ', link, '.');
+      sentence.append('Find the nearest fit in ', link, '.');
     }
     const { width, height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {
@@ -94,6 +94,8 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         if (mark.name === 'rect') return svg('rect', mark.attributes);
         if (mark.name === 'front') {
           front.setAttribute('transform', mark.transform);
+          for (const pipe of front.querySelectorAll('.right'))
+            pipe.setAttribute('transform', mark.right);
           return front;
         }
         const { text, paths = [], transform } = mark;
