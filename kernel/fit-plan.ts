@@ -18,7 +18,12 @@ export type Mark =
       readonly transform: string;
       /** Around the group's origin: the tick of a product that fits, or the plate below a text. */
       readonly paths?: readonly Readonly<Record<string, string | number>>[];
-      readonly text?: { readonly words: string; readonly y: number; readonly colour: string };
+      readonly text?: {
+        readonly words: string;
+        readonly y: number;
+        readonly colour: string;
+        readonly anchor: 'start' | 'middle';
+      };
     };
 
 /** The drawing's largest width. */
@@ -108,11 +113,14 @@ export function fitPlan(body: Body, space: Size) {
     words: string,
     x: number,
     y: number,
-    more: { readonly turned?: boolean; readonly line?: number } = {},
+    more: { readonly turned?: boolean; readonly line?: number; readonly isStart?: boolean } = {},
   ): Mark => ({
     name: 'held',
     transform: `translate(${x} ${y})${more.turned ? ' rotate(-90)' : ''}`,
-    text: { words, y: (more.line ?? 0) * letterHeight, colour: ink },
+    text: {
+      ...{ words, y: (more.line ?? 0) * letterHeight, colour: ink },
+      anchor: more.isStart ? 'start' : 'middle',
+    },
   });
   /** Writes how much is missing on a white plate at the red strip, between two edges. */
   const short = (spare: number, x: number, y: number, least: number, most?: number) => {
@@ -122,7 +130,7 @@ export function fitPlan(body: Body, space: Size) {
     const d = `M${-half} ${-up}H${half}V${up}H${-half}Z`;
     const transform = `translate(${keepIn(x, long, least, most)} ${y})`;
     const paths = [{ d, fill: '#fff', stroke: red, 'stroke-width': 1.5 }];
-    const text = { words, y: letterHeight * 0.36, colour: red };
+    const text = { words, y: letterHeight * 0.36, colour: red, anchor: 'middle' } as const;
     return spare < 0 ? [{ name: 'held', transform, paths, text } as const] : [];
   };
   /** Writes the first words that fit in a rectangle's part inside the space, or next to it, if any. */
@@ -135,11 +143,11 @@ export function fitPlan(body: Body, space: Size) {
       const long = longOf(words);
       const flat = across > long && up > letters * 1.3;
       const turned = !flat && up > long && across > letters * 1.3;
-      const isBeside = view === side && across > 0 && up > letters * 0.7;
-      const beside = isBeside && (inside - end) * k > long;
-      if (!flat && !turned && !beside) return [];
-      const at = flat || turned ? across / 2 : across + long / 2;
-      return [text(words, view.x + x * k + at, middle, { turned, line: 0.36 })];
+      const isStart = !flat && !turned;
+      const isNarrow = across <= 0 || up < letters * 0.7 || (inside - end) * k < long;
+      if (isStart && (view === front || isNarrow)) return [];
+      const at = view.x + x * k + (isStart ? across + 10 : across / 2);
+      return [text(words, at, middle, { turned, line: 0.36, isStart })];
     });
     return fitting.slice(0, 1);
   };

@@ -43,9 +43,10 @@ const fitted = products.flatMap((product) => {
 /** A label's box in the drawing's pixels on a phone, where letters are the largest. */
 function labelOf({ transform, text }: Extract<Mark, { name: 'held' }>, width: number) {
   if (!text) return [];
-  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  const [from = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
   const size = letterHeight * Math.max(1, width / 328);
   const [half, end] = [text.words.length * 0.3 * size, (text.y / letterHeight) * size];
+  const x = text.anchor === 'start' ? from + half : from;
   return transform.includes('rotate')
     ? { ...text, left: x + end - size, top: y - half, right: x + end, bottom: y + half }
     : { ...text, left: x - half, top: y + end - size, right: x + half, bottom: y + end };

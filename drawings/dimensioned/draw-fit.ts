@@ -38,8 +38,7 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
         return group(front(mark.right), { class: 'front', transform: mark.transform });
       case 'held': {
         const { text, paths = [], transform } = mark;
-        const look = { anchor: 'middle', ...text } as const;
-        const words = text ? lettering(text.words, 0, text.y, letterHeight * 0.72, look) : '';
+        const words = text ? lettering(text.words, 0, text.y, letterHeight * 0.72, text) : '';
         const held = paths.map((path) => tag('path', path)).join('') + words;
         return group(group(held, { class: 'held' }), { transform });
       }

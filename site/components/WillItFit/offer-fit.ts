@@ -104,7 +104,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         held.append(...paths.map((path) => svg('path', path)));
         if (text) {
           const look = { y: text.y, 'font-size': letterHeight, fill: text.colour };
-          const words = svg('text', { ...look, 'text-anchor': 'middle' });
+          const words = svg('text', { ...look, 'text-anchor': text.anchor });
           // The same words as in the drawing's file.
           words.textContent = text.words.toUpperCase();
           held.append(words);
