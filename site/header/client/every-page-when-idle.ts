@@ -93,7 +93,9 @@ function startPrinting(): void {
     const address = document.querySelector('[data-on-paper] span');
     const { lang } = document.documentElement;
     const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
-    if (address) address.textContent = `${location.href.replace(/^.*?:\/\//, '')}, ${day}`;
+    // A long query would wrap over the date, and nobody types it.
+    const short = location.href.replace(/^.*?:\/\/|\?.{60,}/g, '');
+    if (address) address.textContent = `${short}, ${day}`;
   });
   addEventListener('afterprint', () => {
     for (const details of opened) details.open = false;

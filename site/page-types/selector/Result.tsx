@@ -159,7 +159,7 @@ function Best({ full, ...props }: BestProps) {
           <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
         </p>
         <h3 className="quiet-links">
-          <a href={`/${code}`}>{nbsp(name)}</a>
+          <a href={`/${code}${inAddress(props.answers)}`}>{nbsp(name)}</a>
         </h3>
         <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
       </div>
@@ -234,7 +234,10 @@ function Matches({ matches, best, ...props }: MatchesProps) {
       : first.filter((text) => others.every((texts) => texts.includes(text)));
   const cards = (some: readonly Match[]) => (
     <ResultsList
-      items={some.map(({ product }) => itemOfProduct(product, props.country))}
+      items={some.map(({ product }) => ({
+        ...itemOfProduct(product, props.country),
+        url: `/${product.code}${inAddress(props.answers)}`,
+      }))}
       actions={(item) => {
         const match = some.find(({ product }) => product.code === item.code);
         return (
@@ -294,6 +297,9 @@ function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
     : 'The lowest price comes first';
   return `${first}. Products without a price come last.`;
 }
+
+/** A product's page draws it in the visitor's space. */
+const inAddress = ({ space }: Answers) => (space ? `?space=${space}` : '');
 
 const compareAddress = (matches: readonly Match[], { space }: Answers) =>
   `/compare?codes=${matches
