@@ -68,7 +68,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             </button>
           )}
           <p role="status">
-            {hasSaved && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
+            {hasSaved && <span className="yes">{`Saved ${file}. Open it to add the dates.`}</span>}
           </p>
         </form>
         {!isOverdue && hasSticker && <Sticker {...sticker} />}

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../kernel/format.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import { rateLabels } from '../../commerce/running-cost.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import {
@@ -11,8 +12,17 @@ import {
 } from './litres-a-day.ts';
 import styles from './SubCategory.module.css';
 
+type LitresProps = {
+  readonly groups: readonly LitresGroup[];
+  /** The range's. */
+  readonly codes: readonly string[];
+};
+/** The range's products that the table leaves out. */
+const uncounted = ({ groups, codes }: LitresProps) =>
+  codes.filter((code) => !groups.some(({ rows }) => rows.some((row) => row.code === code)));
+
 /** Lets food-service buyers who know only their litres or cups choose. offer-litres.ts takes other litres. */
-export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[] }) => (
+export const LitresADay = ({ groups, codes }: LitresProps) => (
   <Section id={litresId} heading="How many litres do you use a day?" layout="split">
     <div className={styles.litres} data-litres="">
       <p className="prose">
@@ -68,7 +78,10 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
           </tbody>
         ))}
       </table>
-      <p>
+      {uncounted({ groups, codes }).length > 0 && (
+        <p className="hint">{`Not counted, because we don't state how many litres they treat: ${formatList(uncounted({ groups, codes }))}.`}</p>
+      )}
+      <p data-print="no">
         <a href="/contact-us?subject=Food+service">Ask for a price</a> with your machine and your
         litres a day. You don't need a product code.
       </p>

@@ -23,7 +23,7 @@ import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import { type ApplicationGroup, applicationGroups, ownOf } from './application-groups.ts';
 import { LitresADay } from './LitresADay.tsx';
-import { litresGroups, usualLitres } from './litres-a-day.ts';
+import { litresGroups, litresId, usualLitres } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
@@ -72,6 +72,11 @@ export function SubCategory(props: SubCategoryProps) {
           {trueSize && (
             <a className="onward" href="#true-size">
               See their true sizes
+            </a>
+          )}
+          {litres.length > 0 && (
+            <a className="onward" href={`#${litresId}`}>
+              See costs by litres a day
             </a>
           )}
         </div>
@@ -141,7 +146,7 @@ export function SubCategory(props: SubCategoryProps) {
           </div>
         </div>
       </section>
-      {litres.length > 0 && <LitresADay groups={litres} />}
+      {litres.length > 0 && <LitresADay groups={litres} codes={all.map(({ code }) => code)} />}
       {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
