@@ -14,15 +14,12 @@ import styles from './SubCategory.module.css';
 
 type LitresProps = {
   readonly groups: readonly LitresGroup[];
-  /** The range's. */
-  readonly codes: readonly string[];
+  /** Codes of the range's products without a capacity. */
+  readonly others: readonly string[];
 };
-/** The range's products that the table leaves out. */
-const uncounted = ({ groups, codes }: LitresProps) =>
-  codes.filter((code) => !groups.some(({ rows }) => rows.some((row) => row.code === code)));
 
 /** Lets food-service buyers who know only their litres or cups choose. offer-litres.ts takes other litres. */
-export const LitresADay = ({ groups, codes }: LitresProps) => (
+export const LitresADay = ({ groups, others }: LitresProps) => (
   <Section id={litresId} heading="How many litres do you use a day?" layout="split">
     <div className={styles.litres} data-litres="">
       <p className="prose">
@@ -62,10 +59,10 @@ export const LitresADay = ({ groups, codes }: LitresProps) => (
                   >
                     {row.code}
                   </a>
-                  <span className="hint">{row.name}</span>
+                  <span className="hint">{` ${row.name}`}</span>
                   {row.cost?.usage.price !== undefined && (
                     <span className="hint">
-                      {`$${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
+                      {` $${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
                     </span>
                   )}
                 </th>
@@ -78,8 +75,8 @@ export const LitresADay = ({ groups, codes }: LitresProps) => (
           </tbody>
         ))}
       </table>
-      {uncounted({ groups, codes }).length > 0 && (
-        <p className="hint">{`Not counted, because we don't state how many litres they treat: ${formatList(uncounted({ groups, codes }))}.`}</p>
+      {others.length > 0 && (
+        <p className="hint">{`Not counted, because we don't state how many litres they treat: ${formatList(others)}.`}</p>
       )}
       <p data-print="no">
         <a href="/contact-us?subject=Food+service">Ask for a price</a> with your machine and your

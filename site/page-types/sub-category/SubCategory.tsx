@@ -43,6 +43,8 @@ export function SubCategory(props: SubCategoryProps) {
     ({ price, dealerOnly, discontinued }) =>
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
+  const counted = litres.flatMap(({ rows }) => rows.map(({ code }) => code));
+  const uncounted = all.flatMap(({ code }) => (counted.includes(code) ? [] : code));
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
   const filtered = filteredBy(all, groups.length > 0, columns);
   const list = (
@@ -146,7 +148,7 @@ export function SubCategory(props: SubCategoryProps) {
           </div>
         </div>
       </section>
-      {litres.length > 0 && <LitresADay groups={litres} codes={all.map(({ code }) => code)} />}
+      {litres.length > 0 && <LitresADay groups={litres} others={uncounted} />}
       {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
