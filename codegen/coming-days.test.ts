@@ -35,7 +35,9 @@ it('PRC-01 warns today of printed prices that will be wrong, once, on the day it
     'warning WH-1.yaml from 8 December 2026 [printed-price]',
   ]);
   // Text that's right on that day would be wrong today.
-  expect(lines[1]).toContain('Change it on that day. A teaser or promotion can have dates instead');
+  expect(lines[1]).toContain(
+    'Change it on that day. For a teaser or promotion, you can use dates instead',
+  );
 });
 
 it('PRC-01 warns of the day after a temporary price ends', async () => {

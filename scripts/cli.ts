@@ -10,7 +10,7 @@ import {
 } from '@commander-js/extra-typings';
 import help from './command-help.json' with { type: 'json' };
 import { hostingNames } from './hosting/hosting-adapter.ts';
-import { type Kind, kindNames, kinds } from './new/kinds.ts';
+import { type Kind, kindNames, kinds } from './new/entry-kinds.ts';
 import { readDate, readNumber, readTime } from './option-values.ts';
 import { projectRoot } from './project-root.ts';
 import { UserError } from './user-error.ts';

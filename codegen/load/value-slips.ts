@@ -89,7 +89,7 @@ const plainSlips: readonly Match[] = [
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
           write: /\de/i.test(spelling)
-            ? 'Write the number with digits only.'
+            ? 'Use digits only.'
             : Number.isFinite(value)
               ? `Use ${value} for a number, or "${spelling}" for text.`
               : 'Use digits for a number, or put text in quotes.',

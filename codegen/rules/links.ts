@@ -144,7 +144,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     write: isSwapped
       ? `Check whether from and to are swapped: ${from} is a page.`
       : isPdf
-        ? 'Correct the address, or add the PDF to documents.'
+        ? 'Correct the address, or add the PDF to catalogue/documents.'
         : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
@@ -387,7 +387,7 @@ function unknownSubject(
   const path = [...form.path, 'form', 'fields', index, 'options'];
   return reportIn(document, reference, {
     severity: 'warning',
-    message: `The form has no subject called ${value}, so visitors would have to choose.`,
+    message: `The form has no subject called ${value}, so visitors would have to choose one.`,
     write: `Use ${eitherOf(options)}, with + for each space.`,
     perhaps: suggest(value, options).perhaps,
     disputes: {

@@ -35,7 +35,9 @@ export const misspeltName: Rule = {
           severity: 'warning',
           message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${named.get(other)?.length === 2 ? 'twice' : `${named.get(other)?.length} times`}.`,
           found: name,
-          ...(same ? { fix: yamlText(same) } : { write: `If they mean the same, use ${other}.` }),
+          ...(same
+            ? { fix: yamlText(same) }
+            : { write: `If they mean the same thing, use ${other}.` }),
         });
       });
     }),

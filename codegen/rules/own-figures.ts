@@ -483,8 +483,8 @@ export const ownFigures: Rule = {
               },
             }),
             write: isPartly
-              ? "Use the products' numbers."
-              : `Either correct the text, or ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ', or the product field' : ''}.`,
+              ? 'Change the text to match the products.'
+              : `Correct the text, or correct ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ' or the product field' : ''}.`,
           });
         });
       });
@@ -590,8 +590,8 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       return reportAt(document, path, {
         severity: 'warning',
         ...{ found, within: found },
-        message: `No ${type ?? 'product that this guide serves'} has this number in its specifications.`,
-        write: 'Use their number.',
+        message: `No ${type ?? 'product this guide covers'} has this number in its specifications.`,
+        write: 'Use the number in the specifications.',
       });
     }),
   );

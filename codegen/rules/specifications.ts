@@ -107,7 +107,7 @@ export const plausibleFigure: Rule = {
           message: `"${label}" must start with ${eitherOf(begins)}.`,
           found: String(value),
           write:
-            'Use one of these. If none of them is true, add its first words under begins in specifications.yaml.',
+            'Use one of these. If none of them is right, add the right words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       const slip = slips.find(
@@ -186,7 +186,7 @@ function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
     found: String(value),
     related: [lineOf(at, [], 'See')],
     disputes: { at, says: String(value) },
-    write: `Either use ${first.size} here, or correct ${first.code}.yaml.`,
+    write: `Use ${first.size} here, or correct ${first.code}.yaml.`,
   });
 }
 
@@ -240,7 +240,10 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
       ([, inches]) => !sizesInBsp.includes(Number(inches)),
     );
     if (odd)
-      return report(odd[0], { message: 'BSP has no such size.', write: 'Correct the size.' });
+      return report(odd[0], {
+        message: "BSP threads don't come in this size.",
+        write: 'Correct the size.',
+      });
     const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|m\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
     if (bare) return report(bare, { message: 'This size has no unit.', write: 'Add inch or mm.' });
     const strange = /\b[A-Z]{2,4}\b(?!-)/.exec(value)?.[0];

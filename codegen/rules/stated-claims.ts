@@ -144,8 +144,8 @@ function claimOf(code: string, { written }: Pick<RuleInput, 'written'>, first: s
   return {
     ...(origin && entry?.usedFor && { related: [lineOf(origin, ['usedFor'], 'See')] }),
     write: !entry
-      ? `Either add ${code} to claims.yaml, or ${lowerFirst(first)}.`
-      : `${first}, or correct ${others && `the entry of ${others} in `}claims.yaml.`,
+      ? `Add ${code} to claims.yaml, or ${lowerFirst(first)}.`
+      : `${first}, or correct ${others && `${others}'s entry in `}claims.yaml.`,
   };
 }
 

@@ -38,7 +38,7 @@ const textOf = ({ texts }: DeployOutput, name: string) =>
   texts.find(({ path }) => path === name)?.content ?? '';
 
 it('nginx gets each address once, whatever the capitals, and no variable of a target', async () => {
-  const form = await adapters.nginx.form([tree()], options);
+  const form = await adapters.nginx.convert([tree()], options);
   expect(textOf(form, 'site.conf')).toContain(`map $puretec_bare $puretec_au_moved {
   default "";
   "/old" "/WH2-60?a=%24b#c";
@@ -51,7 +51,7 @@ it('nginx gets each address once, whatever the capitals, and no variable of a ta
 
 const folder = temporaryFolder('cloudflare');
 it('Cloudflare gets a Worker of one script', async () => {
-  const { texts, links } = await adapters.cloudflare.form([tree()], options);
+  const { texts, links } = await adapters.cloudflare.convert([tree()], options);
   const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
   for (const { path, content } of [...pages, ...texts]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

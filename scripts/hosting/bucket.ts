@@ -27,7 +27,7 @@ export const bucket: HostingAdapter = {
     [...files.keys()]
       .filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024)
       .map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
-  form(trees) {
+  convert(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
     for (const { key, type, cache, redirect = '/' } of objects)

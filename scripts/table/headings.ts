@@ -6,8 +6,8 @@ import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Editing } from '../editing/editing.ts';
 import { UserError } from '../user-error.ts';
-import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './kinds.ts';
 import type { SheetRow } from './sheet.ts';
+import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './table-kinds.ts';
 
 /** Headings can be this many rows down, below a supplier's letterhead. */
 const mostTitles = 20;

@@ -24,9 +24,9 @@ import { requireFileName } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
 import { applyPlan, changeLines, countriesWithGst, exGst, summaryOf } from './apply-plan.ts';
 import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';
-import type { Entry } from './kinds.ts';
 import { type Plan, type PriceKey, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
+import type { Entry } from './table-kinds.ts';
 
 export type ImportOptions = FinishOptions & {
   readonly catalogue: string;

@@ -17,10 +17,10 @@ import type { Value } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 import type { Table } from './headings.ts';
-import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
 import { type CellContext, decimalMarkOf, isEmpty, readCell } from './read-cell.ts';
 import { openReport } from './report.ts';
 import type { SheetRow } from './sheet.ts';
+import { type Column, cellOf, type Entry, idOf, isPrice } from './table-kinds.ts';
 
 export type PriceKey = (typeof countryKeys)[Country];
 export const priceKeys: readonly PriceKey[] = Object.values(countryKeys);

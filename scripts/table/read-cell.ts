@@ -7,7 +7,7 @@ import { didYouMean } from '../editing/require-entry.ts';
 import type { Schema } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import type { Cell } from '../write-csv.ts';
-import type { Column } from './kinds.ts';
+import type { Column } from './table-kinds.ts';
 
 export type DecimalMark = '.' | ',';
 

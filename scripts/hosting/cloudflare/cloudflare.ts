@@ -10,7 +10,7 @@ const compatibilityDate = '2026-04-01';
 
 export const cloudflare: HostingAdapter = {
   limits: (tree, hosting) => cloudflareLimits(tree, hosting?.cloudflarePlan),
-  async form(trees, { siteName }) {
+  async convert(trees, { siteName }) {
     const links = trees.flatMap(({ name, files }) =>
       Array.from(
         files.keys(),

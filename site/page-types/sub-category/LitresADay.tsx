@@ -9,7 +9,7 @@ import {
   litresId,
   rowTexts,
   usualLitres,
-} from './litres-a-day.ts';
+} from '../../tables/litres-a-day.ts';
 import styles from './SubCategory.module.css';
 
 type LitresProps = {
