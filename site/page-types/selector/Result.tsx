@@ -132,10 +132,7 @@ function Nearest({ matches, space, ...props }: NearestProps) {
   return (
     <>
       <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
-      <Matches
-        {...{ ...props, answers }}
-        matches={matches.filter(({ product }) => product === nearest?.product)}
-      />
+      <Matches {...props} matches={matches.filter(({ product }) => product === nearest?.product)} />
       <p>
         <Link className="onward" to={{ search: queryOf(answers) }}>
           {matches.length === 1
