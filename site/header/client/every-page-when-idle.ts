@@ -93,9 +93,7 @@ function startPrinting(): void {
     const address = document.querySelector('[data-on-paper] span');
     const { lang } = document.documentElement;
     const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
-    // A long query would wrap over the date, and nobody types it.
-    const short = location.href.replace(/^.*?:\/\/|\?.{60,}/g, '');
-    if (address) address.textContent = `${short}, ${day}`;
+    if (address) address.textContent = `${location.href.replace(/^.*?:\/\//, '')}, ${day}`;
   });
   addEventListener('afterprint', () => {
     for (const details of opened) details.open = false;
