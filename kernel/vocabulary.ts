@@ -1,45 +1,15 @@
 /** The words that catalogue fields allow, with their labels. A test compares them with the schemas. */
+import words from './vocabulary.json' with { type: 'json' };
 
-/** In the order that pages list them. */
-export const waters = {
-  mains: 'Mains water',
-  rainwater: 'Rainwater',
-  bore: 'Bore water',
-  surface: 'Surface water',
-  caravan: 'Caravan and RV',
-} as const;
+/** Waters and installations are in the order that pages list them. */
+export const { waters, installations } = words;
 export type WaterSource = keyof typeof waters;
 export const isWaterSource = (text: string): text is WaterSource => Object.hasOwn(waters, text);
 export const waterSources = Object.keys(waters).filter(isWaterSource);
 
-/** `public` is a system for schools and streets, not for homes. */
-type Role = 'system' | 'public' | 'part';
-/** The type decides the drawing and the order of specifications. */
-export const productTypes = {
-  system: 'system',
-  'undersink system': 'system',
-  'uv system': 'system',
-  'cabinet system': 'system',
-  'mixer tap': 'system',
-  'filter tap': 'system',
-  'sparkling system': 'system',
-  fountain: 'public',
-  'shower filter': 'system',
-  'caravan kit': 'system',
-  'tank purifier': 'system',
-  softener: 'system',
-  'backwash system': 'system',
-  'irrigation filter': 'system',
-  cartridge: 'part',
-  'inline cartridge': 'part',
-  'uv lamp': 'part',
-  housing: 'part',
-  fitting: 'part',
-  kit: 'part',
-  media: 'part',
-  'test kit': 'part',
-  spare: 'part',
-} as const satisfies Readonly<Record<string, Role>>;
+/** `public` is a system for schools and streets, not for homes. The type decides the drawing and the order of facts. */
+export const productTypes: Readonly<Record<keyof typeof words.productTypes, string>> =
+  words.productTypes;
 export type ProductType = keyof typeof productTypes;
 export const isProductType = (text: string): text is ProductType =>
   Object.hasOwn(productTypes, text);
@@ -73,14 +43,6 @@ export const withArticle = (noun: string): string =>
 export const lowerFirst = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (capital) => capital.toLowerCase());
 
-export const installations = {
-  'whole house': 'For the whole house',
-  undersink: 'Under the sink',
-  benchtop: 'On the bench',
-  outdoor: 'Outdoors',
-  'in line': 'At the fountain or shower',
-  portable: 'Portable',
-} as const;
 export type Installation = keyof typeof installations;
 
 /** A comparison's eight rows, in the specification's order (ENT-10). */
