@@ -18,7 +18,7 @@ const { units, counted, dimensions, perYear, multiples, ...texts }: Lookups = ta
 type Lookups = Readonly<
   Record<'units' | 'dimensions' | 'sayings' | 'labels', Readonly<Record<string, string>>> &
     Record<'perYear' | 'multiples' | 'scales' | 'pipes', Readonly<Record<string, number>>> &
-    Record<'counted' | 'columns', Readonly<Record<string, readonly string[]>>>
+    Record<'counted' | 'columns' | 'nouns', Readonly<Record<string, readonly string[]>>>
 >;
 /** Any of a product's dimensions. */
 const allowance = 'mm to allow';
@@ -55,6 +55,10 @@ const counts = new RegExp(
 const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
+);
+/** Which facts a size in inches is, by the first of these words after it. */
+const nouns = Object.entries(texts.nouns).map(
+  ([noun, ids]) => [new RegExp(String.raw`^(?:[^,.;:]*?\b)??(?:${noun})`, 'i'), ids] as const,
 );
 /** The suffix of units whose counts are for a year. */
 const yearly = ' a year';
@@ -223,6 +227,8 @@ const clauseEnd = /,(?! then)|[:;]| (?:and|but|so|where|because|when|if|while|wi
 const lampsIn = memoize(({ products }: Tables) =>
   Object.values(products).flatMap(({ code, type }) => (type === 'uv lamp' ? code : [])),
 );
+/** Other things that are changed at the same time as a lamp. */
+const notLamp = /cartridge|filter|carbon|element|kit|resin|service|sleeve/i;
 const isService =
   /\b(?:top(?:ped|s)? (?:it |them )?up|refill|chang|replac|swap|new|due|lasts|service|interval)/i;
 
@@ -384,7 +390,16 @@ export const ownFigures: Rule = {
                 : unit === 'months' && /\blamps?\b/i.test(around)
                   ? lampsIn(tables)
                   : [];
-          const pool = listed.length > 0 ? listed : general();
+          const isLamp =
+            unit === 'months' &&
+            /\blamps?\b/i.test(around) &&
+            !notLamp.test(around) &&
+            !named.some((each) => lampsIn(tables).includes(each));
+          const lamps = lampsIn(tables).filter((each) =>
+            tables.products[each]?.fits.some((fit) => listed.includes(fit)),
+          );
+          const ofLamps = lamps.length > 0 ? lamps : lampsIn(tables);
+          const pool = isLamp ? ofLamps : listed.length > 0 ? listed : general();
           // A spare's file says nothing about the products it fits.
           const doubted = pool.filter(
             (each) => tables.products[each]?.type !== 'spare' || each === pool[0],
@@ -392,11 +407,22 @@ export const ownFigures: Rule = {
           const doubtful = ['specifications', ...(isCount ? ['cartridges'] : [])];
           if (doubted.some((each) => doubtful.some((field) => isProductReported(each, [field]))))
             return [];
+          const rest = sentence.slice(start + figure.found.length).slice(0, 40);
+          const meantIds =
+            unit === 'inch' && ids.length === 0
+              ? (nouns.find(([noun]) => noun.test(rest))?.[1] ??
+                (Math.max(...values) > 4
+                  ? ['cartridgeSize', 'diameter']
+                  : ['connection', 'thread']))
+              : ids;
           const within = (codes: readonly string[]) => {
-            const stated = statedIn(codes, unit).filter(
-              (each) => !isShort || isTable(path) || !isLimit(each),
-            );
-            const meant = stated.filter(({ path: [, id] }) => ids.some((each) => each === id));
+            const stated = [
+              ...statedIn(codes, unit),
+              ...(unit === 'inch' ? statedIn(codes, 'mm') : []).flatMap((each) =>
+                each.path[1] === 'diameter' ? { ...each, own: Math.round(each.own / 25.4) } : [],
+              ),
+            ].filter((each) => !isShort || isTable(path) || !isLimit(each));
+            const meant = stated.filter(({ path: [, id] }) => meantIds.some((each) => each === id));
             const all = meant.length > 0 ? meant : stated;
             // A system's first cartridges are coarser than what it filters down to.
             const rated = isFinest ? all.filter((each) => codes.includes(each.code)) : [];
@@ -437,7 +463,8 @@ export const ownFigures: Rule = {
           const stated = wrong ? within([wrong]) : own.length > 0 ? own : within(others);
           const [source] = stated;
           const origin = source && origins.get(source.code);
-          const isOwn = isOne && own.length > 0 && (isCount || unit === 'months');
+          const isOwnKit = tables.products[code]?.type === 'kit' && unit === 'months';
+          const isOwn = (isOne || isOwnKit) && own.length > 0 && (isCount || unit === 'months');
           const all = [...own, ...(isOwn && !isEach ? [] : within(others))].map((each) => each.own);
           const inInches =
             unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
@@ -469,10 +496,20 @@ export const ownFigures: Rule = {
               ? undefined
               : (wrong ?? (own.length > 0 ? code : undefined));
           const [found = ''] = isBare ? (text.match(bare) ?? []) : [figure.found];
+          const ownerOf = (value: number) =>
+            !owner && (isCount || unit === 'finishes') && known.length > 1
+              ? ` (${within(pool).find((each) => each.own === value)?.code})`
+              : '';
+          // A size is easier to correct as its file spells it.
+          const fact = tables.products[source.code]?.specifications.find(
+            ({ id }) => unit === 'inch' && !isPartly && id === source.path[1],
+          );
           return reportAt(document, path, {
             severity: 'warning',
             ...{ found, within: found },
-            message: `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
+            message: fact
+              ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}.`
+              : `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
