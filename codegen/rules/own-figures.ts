@@ -56,9 +56,12 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
-/** Which facts a size in inches is, by the first of these words after it. */
-const nouns = Object.entries(texts.nouns).map(
-  ([noun, ids]) => [new RegExp(String.raw`^(?:[^,.;:]*?\b)??(?:${noun})`, 'i'), ids] as const,
+/** Which facts a size in inches may be, by the noun after it. */
+const nouns = new RegExp(
+  Object.keys(texts.nouns)
+    .map((each) => `(${each})`)
+    .join('|'),
+  'i',
 );
 /** The suffix of units whose counts are for a year. */
 const yearly = ' a year';
@@ -66,7 +69,7 @@ const yearly = ' a year';
 const countOfThings = memoize((tables: Tables, code: string, unit: string): readonly Stated[] => {
   const product = tables.products[code];
   if (!product) return [];
-  const { specifications, parts, name, type } = product;
+  const { specifications, parts, name, summary, type } = product;
   const textOf = (each: string) =>
     String(specifications.find(({ id }) => id === each)?.value ?? '');
   const said = (text: string) => {
@@ -79,8 +82,13 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
         own > 0 ? { code, path, unit: `${unit}${suffix}`, own } : [],
       ),
     );
-  for (const id of ['packSize', 'outlets', 'cartridgeSize'])
-    if (said(textOf(id)) > 0) return stating(['specifications', id], [said(textOf(id))]);
+  for (const id of ['packSize', 'outlets', 'cartridgeSize']) {
+    // "Float, 6 m hose" has one float.
+    const count = said(
+      textOf(id).replaceAll(/(?<=^|, )[A-Z]?[a-z]+/g, (each) => `1 ${each.toLowerCase()}`),
+    );
+    if (count > 0) return stating(['specifications', id], [count]);
+  }
   const types = counted[unit] ?? [];
   const taken = parts.flatMap(({ code: each, role, quantity, every = 12 }) => {
     const part = tables.products[each];
@@ -89,7 +97,10 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
     return role === 'cartridge' && count ? { all: count * quantity, every } : [];
   });
   const isHoused = /housing|bowl/.test(unit) && !/ x /.test(textOf('cartridgeSize'));
-  if (taken.length === 0 || isHoused || type === 'kit') return stating(['name'], [said(name)]);
+  if (taken.length === 0 || isHoused || type === 'kit')
+    return unit === 'taps' && said(name) === 0
+      ? stating(['summary'], [said(summary)])
+      : stating(['name'], [said(name)]);
   const sum = (of: (each: (typeof taken)[number]) => number) =>
     taken.reduce((total, each) => total + of(each), 0);
   return stating(
@@ -407,19 +418,19 @@ export const ownFigures: Rule = {
           const doubtful = ['specifications', ...(isCount ? ['cartridges'] : [])];
           if (doubted.some((each) => doubtful.some((field) => isProductReported(each, [field]))))
             return [];
-          const rest = sentence.slice(start + figure.found.length).slice(0, 40);
+          const [rest = ''] = sentence.slice(start + figure.found.length).split(/[,.;:]/, 1);
+          const [, ...meanings] = (unit === 'inch' && nouns.exec(rest)) || [];
+          const long = unit === 'inch' && Math.max(...values) > 4 ? ['cartridgeSize'] : ids;
           const meantIds =
-            unit === 'inch' && ids.length === 0
-              ? (nouns.find(([noun]) => noun.test(rest))?.[1] ??
-                (Math.max(...values) > 4
-                  ? ['cartridgeSize', 'diameter']
-                  : ['connection', 'thread']))
-              : ids;
+            Object.values(texts.nouns)[meanings.findIndex((each) => each !== undefined)] ??
+            (ids.length > 0 ? ids : long);
           const within = (codes: readonly string[]) => {
             const stated = [
               ...statedIn(codes, unit),
               ...(unit === 'inch' ? statedIn(codes, 'mm') : []).flatMap((each) =>
-                each.path[1] === 'diameter' ? { ...each, own: Math.round(each.own / 25.4) } : [],
+                each.path[1] === 'diameter' && each.own > 200
+                  ? { ...each, own: Math.round(each.own / 25.4) }
+                  : [],
               ),
             ].filter((each) => !isShort || isTable(path) || !isLimit(each));
             const meant = stated.filter(({ path: [, id] }) => meantIds.some((each) => each === id));
@@ -530,6 +541,7 @@ export const ownFigures: Rule = {
       const found = [
         ...otherMetric(document, text, path),
         ...tooSmall(document, text, path, input),
+        ...otherStages(document, text, path, input),
         ...judge(document, text, path),
       ];
       return found.length > 0 || path[0] !== 'guide'
@@ -599,6 +611,34 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
       write: 'Correct the size in one of the two places.',
     });
   });
+}
+
+const item = String.raw`(?:,| and| plus) (?:an?|one|two) (?:[\w"-]+ ){0,3}?(?:block|cartridge|filter|lamp|stage)s?\b`;
+const stageList = new RegExp(
+  String.raw`\b(${words}) ${qualifier}(?:filter|cartridge)s?((?:${item})+)`,
+  'g',
+);
+/** Reports "Three filters, a fine carbon block and a UV lamp" in a system with four stages. */
+function otherStages(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
+  const product = input.tables.products[document.name];
+  const stages = product && numericSpecification(product, 'stages');
+  const origin = input.origins.get(document.name);
+  if (document.kind !== 'product' || !stages || !origin || path.length > 1) return [];
+  return sentencesIn(text).flatMap((sentence) =>
+    [...sentence.matchAll(stageList)].flatMap(([found, first = '', rest = '']) => {
+      const others = rest.match(/(?<= )(?:an?|one|two)(?= )/g) ?? [];
+      const all = others.reduce((sum, each) => sum + (each === 'two' ? 2 : 1), sizeOf(first));
+      if (!/lamp/.test(rest) || all === stages) return [];
+      if (input.isReported(origin.document, ['specifications', 'stages'])) return [];
+      return reportAt(document, path, {
+        severity: 'warning',
+        ...{ found, within: found },
+        message: `This counts ${all}, but ${product.code} has ${stages} stages.`,
+        related: [lineOf(origin, ['specifications', 'stages'], 'See')],
+        write: 'Either correct the text, or stages.',
+      });
+    }),
+  );
 }
 
 /** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */

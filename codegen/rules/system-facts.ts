@@ -130,6 +130,25 @@ function otherQuantity(part: Product, system: Product, parts: readonly ListedPar
     : `The list has ${has} of ${part.code}, the "${part.name}", but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
 }
 
+/** Says why a system's litres of media aren't about what the bags listed hold. */
+function otherLitres(system: Product, parts: readonly ListedPart[]): string | undefined {
+  const litresIn = (text: string, perKilogram: number) =>
+    [...text.matchAll(/(?:(\d+) x )?([\d.]+) (L|kg)\b/g)].reduce(
+      (sum, [, count = 1, each, unit]) =>
+        sum + Number(count) * Number(each) * (unit === 'L' ? 1 : perKilogram),
+      0,
+    );
+  const stated = litresIn(textOf(system, 'media'), 0);
+  const bags = parts.filter(({ part }) => part.type === 'media' && !/gravel|salt/i.test(part.name));
+  const held = ({ part, quantity }: ListedPart) =>
+    litresIn(textOf(part, 'packSize'), 0.9) * quantity;
+  const listed = bags.reduce((sum, each) => sum + held(each), 0);
+  // Bags come in whole numbers, so a system may need less than they hold.
+  return stated === 0 || listed === 0 || (stated / listed > 0.6 && stated / listed < 1.4)
+    ? undefined
+    : `${system.code}'s media is ${textOf(system, 'media')}, but the bags listed hold about ${Math.round(listed)} L.`;
+}
+
 const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
@@ -428,6 +447,12 @@ export const systemFacts: Rule = {
             write: 'Use the same quantity in both places.',
           });
         }),
+        [otherLitres(entry, parts) ?? []].flat().map((message) =>
+          reportOn(origin, ['specifications', 'media'], {
+            ...{ severity: 'warning', message, found: textOf(entry, 'media') },
+            write: 'Correct the litres, or the list of bags.',
+          }),
+        ),
         untakenPart
           ? reportOn(origin, ['specifications', 'cartridgeSize'], {
               message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,

@@ -78,7 +78,7 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   const { file, line, field } = problem;
   return {
     ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
-    ...(problem.rule === 'own-figures' && {
+    ...(/^own-/.test(problem.rule) && {
       message: `${problem.message} Its ${field} says ${inQuotes(problem.found ?? '')}.`,
     }),
     ...(edit.is !== undefined && { found: edit.is }),
