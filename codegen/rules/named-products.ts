@@ -9,6 +9,7 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { certificatesIn } from './certifications.ts';
+import { treatSame } from './discontinued.ts';
 import { codesAt, codesIn, isShownText, pageProduct, sentencesIn } from './own-figures.ts';
 import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
 import { treatingParts } from './treatment.ts';
@@ -197,8 +198,13 @@ function fitsIn(
           }),
     ),
     ...disagreeing(
-      // replaced-but-current reports a product of another type.
-      replacedBy && replacedBy !== part.code && typeOf(replacedBy) === part.type ? successors : [],
+      // replaced-but-current reports a product of another type or for other water.
+      replacedBy &&
+        replacedBy !== part.code &&
+        typeOf(replacedBy) === part.type &&
+        treatSame(part, tables.products[replacedBy])
+        ? successors
+        : [],
       'replacedBy',
       `replacedBy is ${replacedBy}.`,
     ),

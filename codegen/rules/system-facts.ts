@@ -419,9 +419,10 @@ export const systemFacts: Rule = {
         });
       });
       return [
-        unfitIn(entry, parts, tables).map(({ part, path, message, write }) =>
-          reportOn(origin, [...path, 'code'], { message, found: part.code, write }),
-        ),
+        unfitIn(entry, parts, tables).map(({ part, path, message, write, see }) => {
+          const related = see === undefined ? [] : [lineOf(origin, ['specifications', see], 'See')];
+          return reportOn(origin, [...path, 'code'], { message, found: part.code, write, related });
+        }),
         unfitting,
         misfitted
           ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
@@ -538,11 +539,15 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       quantity ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
-    const write =
-      message === quantity
+    const isMedia = message !== undefined && message === otherMedia(part, system, tables);
+    const write = isMedia
+      ? `Either list media that fit ${system.code}, or correct its media.`
+      : message === quantity
         ? `Correct the quantity, or list a part that fits ${system.code}.`
         : `Either list a part that fits ${system.code}, or correct ${part.code}.yaml.`;
-    return message === undefined ? [] : [{ part, path, message, write }];
+    return message === undefined
+      ? []
+      : [{ part, path, message, write, see: isMedia ? 'media' : undefined }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
   const lamp = parts.find(({ part }) => part.type === 'uv lamp');
@@ -556,7 +561,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
   if (!lamp || !meant || another) return found;
   const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}".`;
   const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;
-  return [{ part: lamp.part, path: lamp.path, message, write }];
+  return [{ part: lamp.part, path: lamp.path, message, write, see: undefined }];
 }
 
 /** Reports one mistake in a cartridge at the first system that it contradicts, together with the other places. */
