@@ -390,7 +390,8 @@ export const ownFigures: Rule = {
           const isRunning = !isShort && !isTable(path);
           const [first = ''] = named;
           if (isRunning && isEach && start < sentence.indexOf(first)) return [];
-          if (isRunning && unit === 'months' && /^\d/.test(figure.found)) return [];
+          const isLife = /\blasts? $/.test(sentence.slice(0, start));
+          if (isRunning && unit === 'months' && /^\d/.test(figure.found) && !isLife) return [];
           if (unit === 'years' && !isShort && !isWarranty) return [];
           const listed = isEach ? named : [...context, ...named];
           const general = () =>

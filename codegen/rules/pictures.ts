@@ -97,7 +97,8 @@ export const unusedPicture: Rule = {
         // image suggests this picture for a name with another extension.
         const isMeant = [...named].some(
           (each) =>
-            !known.images.has(each) && (stemOf(each) === stemOf(name) || each.endsWith(`/${name}`)),
+            !known.images.has(each) &&
+            (stemOf(each) === stemOf(name) || each.split('/').at(-1) === name.split('/').at(-1)),
         );
         if (
           isMeant ||

@@ -419,10 +419,18 @@ export const systemFacts: Rule = {
         });
       });
       return [
-        unfitIn(entry, parts, tables).map(({ part, path, message, write, see }) => {
-          const related = see === undefined ? [] : [lineOf(origin, ['specifications', see], 'See')];
-          return reportOn(origin, [...path, 'code'], { message, found: part.code, write, related });
-        }),
+        unfitIn(entry, isCounted ? parts : listed, tables).map(
+          ({ part, path, message, write, see }) => {
+            const related =
+              see === undefined ? [] : [lineOf(origin, ['specifications', see], 'See')];
+            return reportOn(origin, [...path, 'code'], {
+              message,
+              found: part.code,
+              write,
+              related,
+            });
+          },
+        ),
         unfitting,
         misfitted
           ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
@@ -464,6 +472,7 @@ export const systemFacts: Rule = {
         isCounted
           ? []
           : reportOn(origin, isSaid ? ['cartridges'] : ['specifications', 'stages'], {
+              related: isSaid ? [] : [lineOf(origin, ['cartridges'], 'See')],
               message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}, but stages is ${stated}.`,
               found: String(stated),
               write: 'Correct stages, or the list under cartridges.',
@@ -474,7 +483,7 @@ export const systemFacts: Rule = {
     const compared = systems.flatMap(({ entry, origin, parts }) => {
       const unfit = new Set(unfitIn(entry, parts, tables).map(({ part }) => part));
       const others = (partsFor(tables).get(entry.code) ?? []).flatMap(({ part }): ListedPart[] =>
-        parts.some((each) => each.part === part)
+        parts.some((each) => each.part === part) || misfit(part, entry) !== undefined
           ? []
           : [{ part, role: 'cartridge', quantity: 1, path: ['cartridges'] }],
       );

@@ -122,8 +122,12 @@ function editOf<Place extends Related | Diagnostic>(
   // The edit may be in another part of a long text.
   if (words === undefined && typeof was === 'string' && was.includes(place.found ?? '\n'))
     return undefined;
-  const history =
-    now > listed
+  const gone = Array.isArray(was) && Array.isArray(is) && is.length < was.length ? was : [];
+  const [missing] = gone.filter((each) => !JSON.stringify(is).includes(JSON.stringify(each)));
+  const entry = wordsOf(isRecord(missing) ? (missing.code ?? missing.category) : missing);
+  const history = entry
+    ? `It had ${entry} when it was last committed.`
+    : now > listed
       ? "It wasn't there when it was last committed."
       : words && `It was ${words} when it was last committed.`;
   return { place, column, is: wordsOf(is), history };
