@@ -5,7 +5,7 @@ import type { FieldPath } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { isProse } from './house-style.ts';
-import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportOn, warnAbout } from './rule.ts';
 import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
@@ -114,8 +114,7 @@ function misspeltWords({ tables, documents }: RuleInput): RuleMatch[] {
       const other = right.get(found.toLowerCase()) ?? '';
       const count = uses.get(other) ?? 0;
       const word = `${found[0]}${other.slice(1)}`;
-      return reportAt(document, path, {
-        ...{ severity: 'warning', found, within: found },
+      return warnAbout(document, path, found, {
         ...(contaminants.includes(other)
           ? { message: 'This word is misspelt.', fix: word }
           : {
@@ -143,8 +142,7 @@ function misspeltFacts({ facts }: RuleInput): RuleMatch[] {
         (each) => distance(each, word) === 1 && !`${each} ${word}`.match(/(\w+)s? \1s?$/),
       );
       if (!first || second || !other) return [];
-      return reportAt(first.fact.document, factPath(first.fact), {
-        ...{ severity: 'warning', found: first.found, within: first.found },
+      return warnAbout(first.fact.document, factPath(first.fact), first.found, {
         message: `No other product has this word here, but ${uses.get(other)?.length} have "${other}".`,
         write: `If it's misspelt, use ${other}.`,
       });

@@ -11,7 +11,7 @@ import { listAt, valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
 import tablesOfFigures from './figures.json' with { type: 'json' };
 import { codesUnder } from './printed-price.ts';
-import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, warnAbout } from './rule.ts';
 
 /** Spellings of units and of facts in words, things that copy counts, and names for specifications that copy gives in metres. */
 const { units, counted, dimensions, perYear, multiples, ...texts }: Lookups = tablesOfFigures;
@@ -516,9 +516,7 @@ export const ownFigures: Rule = {
           const fact = tables.products[source.code]?.specifications.find(
             ({ id }) => unit === 'inch' && !isPartly && id === source.path[1],
           );
-          return reportAt(document, path, {
-            severity: 'warning',
-            ...{ found, within: found },
+          return warnAbout(document, path, found, {
             message: fact
               ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}.`
               : `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
@@ -576,9 +574,7 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
     const stated = Number(inner ?? outer);
     const tolerance = /tube|hose/.test(found) ? 0.25 : size in texts.pipes ? 0 : 0.06;
     if (Math.abs(stated / usual - 1) <= tolerance) return [];
-    return reportAt(document, path, {
-      severity: 'warning',
-      ...{ found, within: found },
+    return warnAbout(document, path, found, {
       message: `${inch ?? inchInside} inch is ${usual} mm.`,
       write: 'Correct the size in inches or in millimetres.',
     });
@@ -604,9 +600,7 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
     );
     const origin = larger && origins.get(larger);
     if (!origin) return [];
-    return reportAt(document, path, {
-      severity: 'warning',
-      ...{ found, within: found },
+    return warnAbout(document, path, found, {
       message: `${larger}'s ${id} is ${ownSize(larger)} mm.`,
       related: [lineOf(origin, ['specifications', id], 'See')],
       write: 'Correct the size in one of the two places.',
@@ -631,9 +625,7 @@ function otherStages(document: SourceDocument, text: string, path: FieldPath, in
       const all = others.reduce((sum, each) => sum + (each === 'two' ? 2 : 1), sizeOf(first));
       if (!/lamp/.test(rest) || all === stages) return [];
       if (input.isReported(origin.document, ['specifications', 'stages'])) return [];
-      return reportAt(document, path, {
-        severity: 'warning',
-        ...{ found, within: found },
+      return warnAbout(document, path, found, {
         message: `This counts ${all}, but ${product.code} has ${stages} stages.`,
         related: [lineOf(origin, ['specifications', 'stages'], 'See')],
         write: 'Either correct the text, or stages.',
@@ -665,9 +657,7 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       );
       if (isAbout || !guided.has(measured) || own.length === 0) return [];
       if (values.every((value) => own.includes(value))) return [];
-      return reportAt(document, path, {
-        severity: 'warning',
-        ...{ found, within: found },
+      return warnAbout(document, path, found, {
         message: `No ${type ?? 'product that this guide serves'} has this number in its specifications.`,
         write: 'Use their number.',
       });

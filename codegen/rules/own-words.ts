@@ -7,7 +7,7 @@ import { valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
 import { codesIn, isShownText, sentencesIn } from './own-figures.ts';
 import texts from './own-words.json' with { type: 'json' };
-import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, warnAbout } from './rule.ts';
 
 /** For each fact, the words of the fact and of copy that mean one kind of it. */
 const facts = Object.entries(texts.kinds).map(([path, kinds]) => ({
@@ -61,8 +61,7 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
       const [other] = said;
       if (!other || said.some((each) => own.includes(each))) return [];
       const [found = ''] = other.copy.exec(sentence) ?? [];
-      return reportAt(document, path, {
-        ...{ severity: 'warning', found, within: found },
+      return warnAbout(document, path, found, {
         message: `${document.name}'s ${at.at(-1)} is ${stated}.`,
         related: [{ at: { document, path: at }, label: 'See' }],
         disputes: { at: { document, path: at }, says: other.kind },
@@ -173,8 +172,7 @@ function otherSizes(input: RuleInput, document: SourceDocument, text: string, pa
         input.isProductReported(code, ['specifications']),
       );
       if (!fault || !origin || isOdd) return [];
-      return reportAt(document, path, {
-        ...{ severity: 'warning', found, within: found },
+      return warnAbout(document, path, found, {
         message: `${one.code}'s ${fault.id} is ${fault.its}, and ${fault.other.code}'s is ${fault.theirs}.`,
         related: fault.id === 'volume' ? [] : [lineOf(origin, ['specifications', fault.id], 'See')],
         write: `Either correct the text, or the ${fault.id} that's wrong.`,

@@ -5,7 +5,7 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { sentencesIn } from './own-figures.ts';
-import { type Rule, reportAt } from './rule.ts';
+import { type Rule, warnAbout } from './rule.ts';
 
 const percent = /(?<![\d.])\d+(?:\.\d+)?(?=%)/g;
 const amounts = /\b([\d,.]+) ex GST\b.*?\b([\d,.]+) inc GST\b/g;
@@ -62,16 +62,10 @@ export const siteFacts: Rule = {
           const right = (its ? [its] : countries)
             .map((each) => statedIn(each, fields))
             .filter(Boolean);
-          const own = found.toLowerCase().replace(/^www\./, '');
           const paths = (its ? [its] : countries).map((each) => inSite(each, fields));
-          if (
-            right.length === 0 ||
-            right.some((each) => each.toLowerCase().replace(/^www\./, '') === own)
-          )
+          if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
             return [];
-          if (paths.some(isSiteFieldReported)) return [];
-          return reportAt(document, path, {
-            ...{ severity: 'warning' as const, found, within: found },
+          return warnAbout(document, path, found, {
             message: `In site.yaml, ${fields.at(-1)} is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}.`,
             related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
             write: `Use ${eitherOf(right)} here, or correct site.yaml.`,
@@ -91,8 +85,7 @@ export const siteFacts: Rule = {
             // A wrong rate in the same row is the mistake.
             const isOdd = row.some((each) => /^[\d.]+%$/.test(each) && each !== `${rate}%`);
             if (!rate || isOdd || Math.abs(right - (after ?? 0)) < 0.015) return [];
-            return reportAt(document, path, {
-              ...{ severity: 'warning' as const, found: gross, within: gross },
+            return warnAbout(document, path, gross, {
               message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}.`,
               write: `Use ${right.toFixed(2)} here.`,
             });
