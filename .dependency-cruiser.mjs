@@ -34,7 +34,7 @@ export default {
       comment: 'Components and templates take props; the document and the header read tables.',
       severity: 'error',
       from: {
-        path: '^(drawings|site/(components|commerce|search|browser|product-filter|tool-kit))/',
+        path: '^(drawings|site/(components|commerce|search|browser|product-filter|toolkit))/',
       },
       to: { path: '^site/generated/', pathNot: '^site/generated/constants\\.ts$' },
     },

@@ -21,7 +21,7 @@ const outline = (lines: readonly string[]) =>
 it('PRC-01 warns today of links that will be dead once a product is no longer sold', async () => {
   const lines = await linesWith(changes('start: 2026-11-27, au: not sold'));
   expect(lines).toContain(
-    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: This will be wrong from 27 November 2026, and that day's build will fail: This links to a page that doesn't exist in AU. Found /WH-1. Use a page that exists in both countries. [dead-link]",
+    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: This will be wrong from 27 November 2026, and that day's build will fail: This links to a page that doesn't exist in AU. It says /WH-1. Use a page that exists in both countries. [dead-link]",
   );
   for (const line of lines) expect(line).toMatch(/^warning .*wrong from 27 November 2026.*: /);
 });
@@ -35,7 +35,9 @@ it('PRC-01 warns today of printed prices that will be wrong, once, on the day it
     'warning WH-1.yaml from 8 December 2026 [printed-price]',
   ]);
   // Text that's right on that day would be wrong today.
-  expect(lines[1]).toContain('Change it on that day. A teaser or promotion can have dates instead');
+  expect(lines[1]).toContain(
+    'Change it on that day. For a teaser or promotion, you can use dates instead',
+  );
 });
 
 it('PRC-01 warns of the day after a temporary price ends', async () => {

@@ -22,7 +22,7 @@ const maxDays = 12;
 /** For days far ahead, these rules only report certificates and contacts that people will renew. */
 const expiring = [certificate, missingCertificate, namedProduct, securityExpiry];
 const onThatDay =
-  'Change it on that day. A teaser or promotion can have dates instead: end this one the day before, and add one with the new price.';
+  'Change it on that day. For a teaser or promotion, you can use dates instead: end this one the day before, and add one with the new price.';
 
 export type ComingProblems = {
   /** The problems as warnings, each with its first day. */

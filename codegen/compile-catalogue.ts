@@ -133,8 +133,8 @@ const unfinished = (root: string) =>
   fileDiagnostic(
     root,
     'unfinished-edit',
-    'An edit to this catalogue was interrupted. It may have written some of its files, or none.',
-    'Run npx puretec check: it lists the files, and says how to undo the edit.',
+    'An edit to this catalogue was interrupted. Some of its files may already be written.',
+    'Run npx puretec check to list the files and see how to undo the edit.',
   );
 
 const restless = (root: string) =>

@@ -267,7 +267,7 @@ function tooLong(text: string): AddressError | undefined {
   const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');
   return text.length > longestAddress || segments.some(({ length }) => length > longestSegment)
     ? {
-        message: `An address can't have more than ${longestSegment} characters between slashes, or ${longestAddress} in all.`,
+        message: `An address can't have more than ${longestSegment} characters between slashes, or ${longestAddress} in total.`,
         write: 'Use a shorter address.',
       }
     : undefined;

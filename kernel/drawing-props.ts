@@ -8,8 +8,8 @@ import {
   type DrawingTraits,
   traitsOfType,
 } from './drawing-traits.ts';
+import type { Media } from './filter-media.ts';
 import { productForms } from './generated/appearance-words.ts';
-import type { Media } from './media.ts';
 import {
   cartridgeCountOf,
   cartridgeSizeOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaIn } from './media.ts';
+import { mediaIn } from './filter-media.ts';
 import { productPorts } from './stages.ts';
 
 it.each([

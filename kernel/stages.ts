@@ -1,6 +1,6 @@
 /** The stages, ports and media of a product, from its specifications and parts. */
 import type { Product, StatedFact } from './contract.ts';
-import { type Media, mediaIn } from './media.ts';
+import { type Media, mediaIn } from './filter-media.ts';
 import type { ProductType } from './vocabulary.ts';
 
 type Lookup = (code: string) => Product | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mediaNames } from './filter-media.ts';
 import { productForms } from './generated/appearance-words.ts';
-import { mediaNames } from './media.ts';
 import { installations, productTypes, typeLabel, waterSources, waters } from './vocabulary.ts';
 
 it.each([

@@ -75,7 +75,7 @@ it('leaves a valid catalogue, and lists what has changed', () => {
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');
   const changes = readFileSync(join(checkout, 'what-will-change.md'), 'utf8');
-  for (const change of ['HYBRID-G10', 'is retired, replaced by WH2-60', 'WH3-80'])
+  for (const change of ['HYBRID-G10', 'is discontinued, replaced by WH2-60', 'WH3-80'])
     expect(changes).toContain(change);
   const catalogue = join(checkout, 'catalogue');
   for (const name of readdirSync(catalogue, { recursive: true, encoding: 'utf8' })) {

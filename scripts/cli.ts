@@ -10,7 +10,7 @@ import {
 } from '@commander-js/extra-typings';
 import help from './command-help.json' with { type: 'json' };
 import { hostingNames } from './hosting/hosting-adapter.ts';
-import { type Kind, kindNames, kinds } from './new/kinds.ts';
+import { type Kind, kindNames, kinds } from './new/entry-kinds.ts';
 import { readDate, readNumber, readTime } from './option-values.ts';
 import { projectRoot } from './project-root.ts';
 import { UserError } from './user-error.ts';
@@ -71,7 +71,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'Use a date or time, such as 2026-12-01T08:30').argParser(readTime);
+    new Option('--at <time>', 'Date or time to use, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -89,9 +89,9 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .action(runs(() => import('./commands/dev.ts')));
   command('preview')
-    .option('--out <dir>', 'The folder with the built sites au and nz', path, 'dist')
+    .option('--out <dir>', 'The folder with the built site (au and nz)', path, 'dist')
     .addOption(port(4173))
-    .option('--data <dir>', 'The folder for searches and form messages', path, '.cache/preview')
+    .option('--data <dir>', 'Where to save searches and form messages', path, '.cache/preview')
     .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
@@ -141,7 +141,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   edits(
     table('import', help['table import'])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
-      .option('--map <ours=theirs>', 'Match their column to ours. Can be repeated', listed, [])
+      .option('--map <ours=theirs>', 'Match their column to ours. Repeat for more', listed, [])
       .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")
@@ -202,7 +202,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--json', 'Print the days as JSON')
     .option(
       '--hours <n>',
-      "Only what started or ended in the last n hours, by each country's clock",
+      "Only show what started or ended in the last n hours, by each country's clock",
       readNumber('hours', 1, 48),
     )
     .action(runs(() => import('./commands/calendar.ts')));
@@ -210,7 +210,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   program.commandsGroup('Build and publish:');
   command('build')
     .addOption(catalogue())
-    .option('--out <dir>', 'The folder to write the sites au and nz to', path, 'dist')
+    .option('--out <dir>', 'The folder to build into (au and nz)', path, 'dist')
     .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
     .option('--without-images', 'Leave out pictures and documents')
     .addOption(at())
@@ -247,7 +247,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
   command('test')
-    .argument('[words...]', "Part of a step's name")
+    .argument('[words...]', "Words in the steps' names")
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic')
     .option('--products <n>', 'The number of products', readNumber('products', 1, 100_000), 250)
@@ -262,7 +262,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     )
     .option(
       '--runs <n>',
-      'Runs of each case. The table shows medians',
+      'How many times to run each case. The table shows medians',
       readNumber('runs', 1, 100),
       3,
     )

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const waits = 'await new Promise(() => setTimeout(() => {}, 9999))';
-const early = 'The command ended before its work was done.\n';
+const early = 'The command stopped before it finished.\n';
 
 /** A command that runs this code. It also has vike's listener, which logs errors and keeps the process alive. */
 const program = (body: string): string[] => [

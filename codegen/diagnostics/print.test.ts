@@ -21,7 +21,7 @@ describe('a diagnostic on one line', () => {
     [{}, `${place}: This isn't a price. [price]`],
     [
       { found: 'cheap', write: 'Write a price.' },
-      `${place}: This isn't a price. Found cheap. Write a price. [price]`,
+      `${place}: This isn't a price. It says cheap. Write a price. [price]`,
     ],
     [
       { found: 'cheap', write: 'Change cheap to 1.50.', fix },

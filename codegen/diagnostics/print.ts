@@ -4,7 +4,7 @@ import { groupBy } from '../../kernel/group-by.ts';
 import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
 
-/** Prints one line: `file:line:column field: Cause. Found …. What to do. [rule]`. */
+/** Prints one line: `file:line:column field: Cause. It says …. What to do. [rule]`. */
 export const diagnosticLine = (diagnostic: Diagnostic): string => {
   const { file, line, column, field } = diagnostic;
   return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${sentences(diagnostic)}`;
@@ -29,8 +29,11 @@ function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
   const parts = [message];
   // A fix names the text it replaces, and some messages quote it.
-  if (found !== undefined && !fix && !isQuoted(message, found))
-    parts.push(`Found ${withFullStop(inQuotes(printable(found)))}`);
+  if (found !== undefined && !fix && !isQuoted(message, found)) {
+    const subject = /^(?:This|There's)[^.]*\.$/.test(message) ? 'It' : 'This';
+    const verb = /^(?:the (?:number|value) |a list|a group of fields)/.test(found) ? 'is' : 'says';
+    parts.push(`${subject} ${verb} ${withFullStop(inQuotes(printable(found)))}`);
+  }
   const places = groupBy(diagnostic.related ?? [], ({ label }) => label);
   for (const [label, all] of places)
     parts.push(

@@ -486,8 +486,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     code === 'MULTILINE_IMPLICIT_KEY' || words.startsWith('Implicit map keys need')
       ? {
           message: "This line isn't a field with a value, and it isn't a list entry.",
-          write:
-            'Put a colon after a field name, or a hyphen and a space in front of a list entry.',
+          write: 'Put a colon after a field name, or a hyphen and a space before a list entry.',
         }
       : undefined,
   /** `name: - Dual filter` */

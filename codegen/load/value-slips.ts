@@ -70,7 +70,7 @@ const plainSlips: readonly Match[] = [
     return {
       tentative: true,
       rule: 'wrong-type',
-      message: 'In brackets a comma ends an entry, so this number is cut in two.',
+      message: 'Inside brackets, a comma ends an entry, so YAML cuts this number in two.',
       write: 'Put the whole entry in quotes.',
       at: -entry.length,
       edits: [
@@ -89,7 +89,7 @@ const plainSlips: readonly Match[] = [
           rule: 'quote-text',
           message: `YAML reads ${spelling} as the number ${value}.`,
           write: /\de/i.test(spelling)
-            ? 'Write the number with digits only.'
+            ? 'Use digits only.'
             : Number.isFinite(value)
               ? `Use ${value} for a number, or "${spelling}" for text.`
               : 'Use digits for a number, or put text in quotes.',
@@ -346,8 +346,7 @@ const blockSlips: readonly Match[] = [
         {
           tentative: true,
           rule: 'swallowed',
-          message:
-            'This line is indented like the text above, so YAML reads it as part of that text.',
+          message: 'This line is indented like the text above, so YAML adds it to that text.',
           found: row,
           at: index + indent.length,
           edits: [

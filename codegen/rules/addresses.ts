@@ -129,7 +129,7 @@ function formerAddresses(
     if (!isCode && isReported(origin.document, [...origin.path, 'to'])) return [];
     const isPage = bare(other.path) === key;
     return reportOn(origin, path, {
-      message: `${isPage ? `${other.path} is already a page` : `${from} already leads to ${other.path}`}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
+      message: `${isPage ? `${other.path} is already a page` : `${from} already redirects to ${other.path}`}, so ${isCode ? 'this former code' : 'the redirect'} would have no effect.`,
       found: from,
       related: [lineOf(other.origin, other.field, 'See')],
       write,
@@ -175,7 +175,7 @@ function targetFault(
       : undefined;
   if (target === from)
     return {
-      message: 'This redirect leads to itself.',
+      message: 'This redirect points to itself.',
       write: 'Use the path of the page it should open.',
     };
   const route = tables.routes[target];
@@ -192,7 +192,7 @@ function targetFault(
   if (onward === undefined) return undefined;
   const end = pathOf(onward);
   return {
-    message: `${target} is a redirect too, and a redirect can't lead to another one.`,
+    message: `${target} is a redirect too, and a redirect can't point to another redirect.`,
     ...(tables.routes[end]
       ? { fix: yamlText(end + to.slice(target.length)) }
       : { write: 'Use the path of the page it should open.' }),

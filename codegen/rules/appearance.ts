@@ -27,7 +27,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
   const faults = foreign.map((field) =>
     reportOn(origin, ['appearance', field], {
       key: true,
-      message: `The drawing of ${withArticle(type)} doesn't use this field.`,
+      message: `A drawing of ${withArticle(type)} doesn't use this field.`,
       found: field,
       write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
     }),
@@ -37,7 +37,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
     if (!testContents.some((known) => known === found))
       faults.push(
         reportOn(origin, ['appearance', 'contents', at], {
-          message: `The drawing of ${withArticle(type)} can't show this item.`,
+          message: `A drawing of ${withArticle(type)} can't show this item.`,
           found,
           write: `Use ${eitherOf(testContents)}.`,
         }),

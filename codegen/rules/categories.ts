@@ -78,7 +78,7 @@ export const orphanProduct: Rule = {
       .map(({ entry: { code }, origin }) =>
         reportOn(origin, [], {
           severity: 'warning',
-          message: `No category lists ${code}.`,
+          message: `${code} isn't in any category.`,
           write: `Add ${code} to a category's items.`,
         }),
       );

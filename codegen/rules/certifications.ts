@@ -43,7 +43,7 @@ export const certificate: Rule = {
       .map((fact) =>
         reportAt(fact.document, factPath(fact), {
           key: true,
-          message: 'The site takes this from certifications.',
+          message: 'The site reads this from certifications.',
           write: 'Delete this line, and list the certificate under certifications.',
         }),
       ),
@@ -84,7 +84,7 @@ export const certificate: Rule = {
           isOther
             ? reportAt(document, [...path, 'litresPerMinute'], {
                 severity: 'warning',
-                message: `This WELS rating and the flow under specifications (${flow} L/min) differ.`,
+                message: `This doesn't match the flow under specifications (${flow} L/min).`,
                 found: String(each.litresPerMinute),
                 related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
                 write: 'Use the number on the WELS label in both places.',
@@ -105,7 +105,7 @@ export const certificate: Rule = {
           hasExpired(each, input.clock)
             ? reportAt(document, [...path, 'validUntil'], {
                 severity: 'warning',
-                message: 'This certificate has expired, so pages leave it out.',
+                message: 'This certificate has expired, so pages no longer show it.',
                 found: String(end),
                 write: `Enter the new date, or delete ${all[1] ? 'the certificate' : 'certifications'}.`,
               })

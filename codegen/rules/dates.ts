@@ -23,7 +23,7 @@ const ahead: Readonly<Record<string, number>> = ruleLists.ahead;
 const firstYear = 1990;
 export const plausibleDate: Rule = {
   name: 'plausible-date',
-  description: `Dates are close to today: page, edition and security.txt dates up to ${ahead.date} year ahead, start dates ${ahead.start} years, end dates ${ahead.end} years. No page is dated in the future (a warning).`,
+  description: `Dates aren't too far ahead: page, edition and security.txt dates are within ${ahead.date} year, start dates within ${ahead.start} years and end dates within ${ahead.end} years. No page is dated in the future (a warning).`,
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
@@ -34,7 +34,7 @@ export const plausibleDate: Rule = {
           return reportAt(document, path, {
             message: `This date is too ${date < `${firstYear}` ? 'long ago' : 'far ahead'} to be right.`,
             found: date,
-            write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} on` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
+            write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} onwards` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
           });
         const isPublished = document.kind === 'page' && path.join('.') === 'date';
         const isUpcoming = (country: Country) =>
@@ -107,7 +107,7 @@ export const scheduledDates: Rule = {
         if (end === undefined || !is('ended')) return [];
         return reportAt(document, [...path, 'end'], {
           severity: 'warning',
-          message: `${name} is over.`,
+          message: `${name} has expired.`,
           found: end,
           write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : `delete ${lowerFirst(name)}`}.`,
         });
@@ -180,10 +180,8 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
     used.add(reference.value);
     if (reference.path.at(-2) !== 'seasonal' || !always.has(reference.value)) return [];
     return reportIn(document, reference, {
-      message:
-        'This promotion has no start or end date, so visitors would never see the featured one.',
-      write:
-        'Move the promotion to featured, or give it a start or end in promotions/featured.yaml.',
+      message: 'This promotion has no start or end, so visitors would never see the featured one.',
+      write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
     });
   });
   const unused = documents.flatMap((document) =>
@@ -240,8 +238,8 @@ function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
         ? []
         : reportAt(document, path, {
             severity: 'warning',
-            ...{ message: 'This day is over.', found: day, within: day },
-            write: 'Leave it out. A start and an end show a promotion only on its days.',
+            ...{ message: 'This date has passed.', found: day, within: day },
+            write: 'Delete it. To show a promotion on certain days, give it a start and end.',
           }),
     ),
   );

@@ -92,7 +92,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
   if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
   return {
-    message: `${found} fits none of the products that take ${entry.code}.`,
+    message: `${found} doesn't fit any of the products that take ${entry.code}.`,
     found,
     write: `Use a part that fits those products, or list them under fits in ${found}.yaml.`,
   };
@@ -166,7 +166,7 @@ const disputedEnd = (
     disputes: {
       at: { document: origin.document, path: [field] },
       says: `${code} is still sold`,
-      write: `If it's still sold, delete ${field}. If it isn't, offer another product in those places. npx puretec retire ${code} --take-out clears the lists and menus, but not the rest.`,
+      write: `If it's still sold, delete ${field}. If it isn't, run npx puretec retire ${code} --take-out to remove it from lists and menus, and offer another product in the other places.`,
     },
   };
 };

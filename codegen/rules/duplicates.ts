@@ -52,7 +52,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     if (other) {
       problems.push(
         reportOn(origin, [], {
-          message: `The code ${code} differs from ${other.code} only in capitals.`,
+          message: `${code} and ${other.code} are the same code apart from the capitals.`,
           related: [lineOf(other.origin, [], 'The other is at')],
           write: 'Delete this file, or give it another code.',
         }),

@@ -144,7 +144,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     write: isSwapped
       ? `Check whether from and to are swapped: ${from} is a page.`
       : isPdf
-        ? 'Correct the address, or add the PDF to documents.'
+        ? 'Correct the address, or add the PDF to catalogue/documents.'
         : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
@@ -281,7 +281,7 @@ export const ownAddress: Rule = {
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : suggest(target, [...paths.keys()]).sure;
       return reportIn(document, reference, {
-        message: `This address only opens the ${own.country} site. A path opens the page in the visitor's country.`,
+        message: `This address only opens the ${own.country} site. A path works in every country.`,
         ...(sure === undefined
           ? { write: "Use the page's path." }
           : { fix: replaceWith(reference, sure + own.path.slice(target.length)) }),
@@ -387,7 +387,7 @@ function unknownSubject(
   const path = [...form.path, 'form', 'fields', index, 'options'];
   return reportIn(document, reference, {
     severity: 'warning',
-    message: `The form has no subject called ${value}, so visitors would have to choose.`,
+    message: `The form has no subject called ${value}, so visitors would have to choose one.`,
     write: `Use ${eitherOf(options)}, with + for each space.`,
     perhaps: suggest(value, options).perhaps,
     disputes: {

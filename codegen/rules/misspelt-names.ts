@@ -36,7 +36,7 @@ export const misspeltName: Rule = {
           severity: 'warning',
           message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${named.get(other)?.length === 2 ? 'twice' : `${named.get(other)?.length} times`}.`,
           found: name,
-          ...(same ? { fix: yamlText(same) } : { write: `If they mean the same, use ${other}.` }),
+          ...(same ? { fix: yamlText(same) } : { write: `If they're the same, use ${other}.` }),
         });
       });
     }),
@@ -210,7 +210,7 @@ const namesIn = ({ written, facts }: RuleInput) => ({
       facts.flatMap((fact) =>
         typeof fact.value === 'string' && fact.specification !== undefined
           ? {
-              field: `value of "${fact.specification.label}"`,
+              field: `"${fact.specification.label}" value`,
               value: fact.value,
               origin: { document: fact.document, path: [] },
               path: factPath(fact),

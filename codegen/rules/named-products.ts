@@ -175,7 +175,7 @@ function fitsIn(
       return warnAbout(document, path, code, {
         message: `${owners.length > 1 ? 'Its products take' : `${owners[0]?.code} takes`} ${formatList(own)}.`,
         ...(part.type !== 'kit' && see('cartridges')),
-        write: `Name ${own.length > 1 ? 'one of them' : own[0]} here.`,
+        write: `Use ${own.length > 1 ? 'one of them' : own[0]} here.`,
       });
     }),
     ...said(fitted, about).flatMap((code) =>
@@ -187,7 +187,7 @@ function fitsIn(
         ? []
         : warnAbout(document, path, code, {
             message: `${code}.yaml doesn't list ${part.code} as a part.`,
-            write: `Name a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
+            write: `Use a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
     ...disagreeing(
@@ -259,9 +259,9 @@ function otherModels(input: RuleInput, document: SourceDocument, text: string, p
       const id = differing(own, first);
       return warnAbout(document, path, word, {
         message: id
-          ? `${first.code} and ${own.code} differ in ${id}.`
+          ? `${first.code} and ${own.code} don't have the same ${id}.`
           : `${first.code} isn't under related, but ${better.code} is.`,
-        write: `Either name ${better.code} here, or correct ${id ?? 'related'} in ${own.code}.yaml.`,
+        write: `Use ${better.code} here, or correct ${id ?? 'related'} in ${own.code}.yaml.`,
       });
     }),
   );

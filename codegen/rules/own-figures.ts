@@ -519,7 +519,7 @@ export const ownFigures: Rule = {
           return warnAbout(document, path, found, {
             message: fact
               ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}.`
-              : `${isPartly ? `No product here has ${eitherOf(strange.map(String))}. ` : ''}${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}.`,
+              : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${isPartly ? `, not ${eitherOf(strange.map(String))}` : ''}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -530,8 +530,8 @@ export const ownFigures: Rule = {
               },
             }),
             write: isPartly
-              ? "Use the products' numbers."
-              : `Either correct the text, or ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ', or the product field' : ''}.`,
+              ? 'Change the text to match the products.'
+              : `Correct the text, or correct ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ' or the product field' : ''}.`,
           });
         });
       });
@@ -658,8 +658,8 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       if (isAbout || !guided.has(measured) || own.length === 0) return [];
       if (values.every((value) => own.includes(value))) return [];
       return warnAbout(document, path, found, {
-        message: `No ${type ?? 'product that this guide serves'} has this number in its specifications.`,
-        write: 'Use their number.',
+        message: `No ${type ?? 'product this guide covers'} has this number in its specifications.`,
+        write: 'Use the number in the specifications.',
       });
     }),
   );

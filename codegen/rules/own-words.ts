@@ -65,7 +65,7 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
         message: `${document.name}'s ${at.at(-1)} is ${stated}.`,
         related: [{ at: { document, path: at }, label: 'See' }],
         disputes: { at: { document, path: at }, says: other.kind },
-        write: `Either correct the text, or ${at.at(-1)}.`,
+        write: `Correct the text, or correct ${at.at(-1)}.`,
       });
     });
   });
@@ -175,7 +175,7 @@ function otherSizes(input: RuleInput, document: SourceDocument, text: string, pa
       return warnAbout(document, path, found, {
         message: `${one.code}'s ${fault.id} is ${fault.its}, and ${fault.other.code}'s is ${fault.theirs}.`,
         related: fault.id === 'volume' ? [] : [lineOf(origin, ['specifications', fault.id], 'See')],
-        write: `Either correct the text, or the ${fault.id} that's wrong.`,
+        write: `Correct the text, or correct the ${fault.id} that's wrong.`,
       });
     });
   });

@@ -52,7 +52,7 @@ export const needed: readonly string[] = lists.needed;
 
 export const missingPage: Rule = {
   name: 'missing-page',
-  description: `The pages that the header, footer and search need exist: ${needed.join(', ')}.`,
+  description: `The site has the pages that its header, footer and search need: ${needed.join(', ')}.`,
   check: (input) => {
     if (!input.hasNoErrors('page')) return [];
     return needed.flatMap((url): RuleMatch | readonly [] => {

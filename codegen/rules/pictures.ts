@@ -86,10 +86,10 @@ export const unusedPicture: Rule = {
               ...(!spelt.has(url.toLowerCase()) && { severity: 'warning' }),
               at: { file: known.imageFolder.replace(/\/images$/, url) },
               message: /\.pdf$/i.test(url)
-                ? 'Nothing can link to a file with this name.'
+                ? "The site can't link to a file with this name."
                 : "The site can't use this file, because it isn't a PDF.",
               write: spelt.has(url.toLowerCase())
-                ? `Rename it to ${url.toLowerCase().split('/').at(-1)}, as in the link.`
+                ? `Rename it to ${url.toLowerCase().split('/').at(-1)} to match the link.`
                 : `${/\.pdf$/i.test(url) ? 'Use' : 'Save it as a PDF, with'} only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.`,
             },
       ),
@@ -111,7 +111,7 @@ export const unusedPicture: Rule = {
         const { perhaps } = suggest(stem, codes, true);
         return report(name, {
           message: 'No page shows this picture.',
-          write: `Add it to a page or product, ${name.startsWith('products/') ? 'rename it to a product code' : 'move it to products/ under a product code'}, or delete it.`,
+          write: `Add it to a page or product, ${name.startsWith('products/') ? 'name it after a product code' : 'move it to products/ and name it after a product code'}, or delete it.`,
           perhaps: perhaps.map((code) => `products/${code}${ending}`),
         });
       }),

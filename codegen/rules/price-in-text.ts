@@ -107,7 +107,8 @@ function judge(
       : {
           severity: 'warning',
           message: "This amount won't change when the price does.",
-          write: "Leave the amount out. A link to the product's page shows visitors its price.",
+          write:
+            'Leave the amount out, and link to the product. Its page always shows the current price.',
         }),
   });
 }

@@ -84,7 +84,7 @@ function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | unde
   return {
     ...match,
     message: "The two countries' prices are swapped.",
-    write: 'Swap them.',
+    write: 'Swap them back.',
     concerns: [second.at],
   };
 }
@@ -337,7 +337,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? {
           message: /ex/i.test(text)
             ? 'The amount is right, but it includes GST.'
-            : 'The amount is right, but it must look the way the site prints it.',
+            : "The amount is right, but its format isn't.",
           fix: yamlText(usual),
         }
       : {
@@ -347,7 +347,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `Change this to ${JSON.stringify(usual)}. If the ${field} is wrong, correct that.${isWords ? '' : ` If the price is wrong, correct it in ${code}.yaml.`}`,
+                write: `Change this to ${JSON.stringify(usual)}, or correct the ${field}${isWords ? '' : ` or the price in ${code}.yaml`}.`,
                 update: usual,
                 ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),

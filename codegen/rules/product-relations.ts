@@ -66,7 +66,7 @@ const changed: ReadonlySet<string> = new Set(lists.changed);
 
 export const partKind: Rule = {
   name: 'part-kind',
-  description: `Only these types go under cartridges: ${[...changed].join(', ')} (a warning). Only a kit among them can have its own list.`,
+  description: `Only these types go under cartridges: ${[...changed].join(', ')} (a warning). Only a kit can have cartridges of its own.`,
   check: ({ tables, documents, isProductReported }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product') return [];
@@ -158,7 +158,7 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? 'Correct this number. A reason under why only explains a smaller difference.'
+            ? "Correct this number. It's too different for a reason under why."
             : `Change this to ${own}, or add why: with the reason.`,
         });
       });

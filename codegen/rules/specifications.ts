@@ -107,7 +107,7 @@ export const plausibleFigure: Rule = {
           message: `"${label}" must start with ${eitherOf(begins)}.`,
           found: String(value),
           write:
-            'Use one of these. If none of them is true, add its first words under begins in specifications.yaml.',
+            'Use one of these. If none of them is right, add the right words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       const slip = slips.find(
@@ -186,7 +186,7 @@ function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
     found: String(value),
     related: [lineOf(at, [], 'See')],
     disputes: { at, says: String(value) },
-    write: `Either use ${first.size} here, or correct ${first.code}.yaml.`,
+    write: `Use ${first.size} here, or correct ${first.code}.yaml.`,
   });
 }
 
@@ -240,7 +240,7 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
       ([, inches]) => !sizesInBsp.includes(Number(inches)),
     );
     if (odd)
-      return report(odd[0], { message: 'BSP has no such size.', write: 'Correct the size.' });
+      return report(odd[0], { message: "This isn't a BSP size.", write: 'Correct the size.' });
     const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|m\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
     if (bare) return report(bare, { message: 'This size has no unit.', write: 'Add inch or mm.' });
     const strange = /\b[A-Z]{2,4}\b(?!-)/.exec(value)?.[0];
@@ -381,7 +381,7 @@ export const likelyFigure: Rule = {
         ...(places[id] && { severity: 'warning', found: String(value) }),
         message: `${id} is ${value}, but ${highest.each} is only ${highest.most}.`,
         related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
-        write: 'Correct the wrong one.',
+        write: 'Correct whichever is wrong.',
       });
     });
     const mistyped = facts.flatMap((fact) => {

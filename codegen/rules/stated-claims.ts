@@ -126,7 +126,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
       return reportAt(document, path, {
-        message: `claims.yaml ${said ? "doesn't list" : 'lists'} ${code} for ${wrong.id}.`,
+        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}.`,
         found,
         ...claimOf(
           code,
@@ -144,8 +144,8 @@ function claimOf(code: string, { written }: Pick<RuleInput, 'written'>, first: s
   return {
     ...(origin && entry?.usedFor && { related: [lineOf(origin, ['usedFor'], 'See')] }),
     write: !entry
-      ? `Either add ${code} to claims.yaml, or ${lowerFirst(first)}.`
-      : `${first}, or correct ${others && `the entry of ${others} in `}claims.yaml.`,
+      ? `Add ${code} to claims.yaml, or ${lowerFirst(first)}.`
+      : `${first}, or correct ${others && `${others}'s entry in `}claims.yaml.`,
   };
 }
 
@@ -221,7 +221,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           if (!document || !product || product.treats.includes(id)) return [];
           if (isProductReported(code, ['cartridges'])) return [];
           return reportAt(document, ['facts', index, 'products', at], {
-            message: `The text says "${found}", but claims.yaml doesn't list ${code} for ${id}.`,
+            message: `The text says "${found}", but claims.yaml doesn't say ${code} treats ${id}.`,
             found: code,
             write: `Delete ${code} here, or correct claims.yaml.`,
           });
@@ -276,8 +276,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message:
             wrong === ''
-              ? `contaminants.yaml doesn't list ${other} for ${id}.`
-              : `claims.yaml doesn't list ${wrong} for ${id}.`,
+              ? `contaminants.yaml doesn't say ${other} treats ${id}.`
+              : `claims.yaml doesn't say ${wrong} treats ${id}.`,
           found,
           within: found,
           ...(wrong === ''

@@ -64,7 +64,7 @@ function misfit(part: Product, system: Product): string | undefined {
     return `${system.code} takes ${taken} cartridges, but ${part.code} is an inline cartridge.`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
-    : `${system.code} takes ${taken} cartridges, but ${part.code}'s size is ${its}.`;
+    : `${system.code} takes ${taken} cartridges, but ${part.code} is ${its}.`;
 }
 
 /** Returns a part's products if it's too short or too long for all of them, so its own size must be wrong. */
@@ -127,7 +127,7 @@ function otherQuantity(part: Product, system: Product, parts: readonly ListedPar
   const has = sum((each) => held(each.part));
   return held(part) === 0 || all === 0 || has === all
     ? undefined
-    : `The list has ${has} of ${part.code}, the "${part.name}", but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
+    : `This list has ${has} x ${part.code} ("${part.name}"), but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
 }
 
 /** Says why a system's litres of media aren't about what the bags listed hold. */
@@ -307,7 +307,7 @@ function contradictions(
       message: `This contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code} has ${each.id}: ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
-      write: "Correct this number, or the products' numbers.",
+      write: "Correct this number, or those products' numbers.",
     });
   });
   // If stages are wrong, so is the list, which is reported.
@@ -450,7 +450,7 @@ export const systemFacts: Rule = {
               write: `Change ${count} to ${part.code}, or correct the list.`,
             });
           return reportOn(origin, path, {
-            message: `uvLamp is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} of ${part.code}.`,
+            message: `uvLamp is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} x ${part.code}.`,
             found: part.code,
             related: [lineOf(origin, ['specifications', 'uvLamp'], 'See')],
             write: 'Use the same quantity in both places.',
@@ -521,10 +521,10 @@ export const systemFacts: Rule = {
           const inner = lamp?.type === 'uv lamp' ? numericSpecification(lamp, id) : undefined;
           if (inner === undefined || !at || inner < own) return [];
           return reportOn(origin, ['specifications', id], {
-            message: `${code} doesn't fit into ${part.code}: its ${id} is ${inner} mm.`,
+            message: `${code} doesn't fit in ${part.code}, because ${code}'s ${id} is ${inner} mm.`,
             found: String(own),
             related: [lineOf(at, ['specifications', id], 'See')],
-            write: 'Correct the wrong one.',
+            write: 'Correct whichever is wrong.',
           });
         });
       }),
@@ -550,10 +550,10 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       otherOwner(part, system, tables);
     const isMedia = message !== undefined && message === otherMedia(part, system, tables);
     const write = isMedia
-      ? `Either list media that fit ${system.code}, or correct its media.`
+      ? `List media that fit ${system.code}, or correct its media.`
       : message === quantity
         ? `Correct the quantity, or list a part that fits ${system.code}.`
-        : `Either list a part that fits ${system.code}, or correct ${part.code}.yaml.`;
+        : `List a part that fits ${system.code}, or correct ${part.code}.yaml.`;
     return message === undefined
       ? []
       : [{ part, path, message, write, see: isMedia ? 'media' : undefined }];

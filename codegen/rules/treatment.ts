@@ -107,7 +107,7 @@ export const contradictingClaims: Rule = {
           );
           if (code !== undefined && !isProductReported(code, ['specifications']))
             add([list, index], {
-              message: `${code}'s type, name, media and material don't suggest it treats ${id}.`,
+              message: `Nothing in ${code}'s type, name, media or material suggests it treats ${id}.`,
               found: id,
               write: `Delete ${id} here, or correct the media or material in ${code}.yaml.`,
             });
@@ -116,7 +116,7 @@ export const contradictingClaims: Rule = {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined && !isProductReported(code, ['cartridges']))
           add(['notMadeFor', index], {
-            message: `One of ${code}'s cartridges is used for ${id}, so it can't be under notMadeFor.`,
+            message: `One of ${code}'s cartridges is used for ${id}, so ${id} can't be under notMadeFor.`,
             found: id,
             write: `Move ${id} to noClaim.`,
           });
@@ -177,7 +177,7 @@ export const treatment: Rule = {
         reportOn(each.origin, ['products'], {
           ...(!needed.has(each) && { severity: 'warning' }),
           message: `${each.code} isn't in any entry, so the site makes no claim for it or for the products that take it.`,
-          write: `Add it to the entry of ${formatList(each.others)}, or give it one of its own.`,
+          write: `Add it to ${formatList(each.others)}'s entry, or give it its own.`,
         }),
       ),
     ];
@@ -297,7 +297,7 @@ function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostC
       const { products } = claim.entry;
       const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
       const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
-      const write = `Either add ${id} here, or remove these products from those pages.`;
+      const write = `Add ${id} here, or remove these products from those pages.`;
       return { ...match, disputes: { at, says, write } };
     }),
   );
@@ -340,7 +340,7 @@ const contradictedPages = (
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Either use a product with this claim, or add ${id} to claims.yaml.`,
+                      write: `Use a product with this claim, or add ${id} to claims.yaml.`,
                     }
                   : {
                       message: `The page says no product here treats ${id}, but ${code} does.`,
@@ -432,7 +432,7 @@ const unsupportedIn = (
     return !first || !second || wrong.length < products.length
       ? wrong
       : reportAt(document, [...path, 'states', 'value'], {
-          message: `None of this fact's products has this ${is}. ${first.message}`,
+          message: `None of the products listed has this ${is}. ${first.message}`,
           found: String(value),
           related: [...(first.related ?? [])],
           write: 'Correct the number here and in the text.',

@@ -5,6 +5,7 @@ import { formatDate } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
@@ -223,7 +224,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
         };
   },
   minLength: ({ spelling, expected = 'Fill it in.', schema }) => {
-    const write = isProse(schema) ? `Fill it in. ${schema.description}` : expected;
+    const write = isProse(schema) ? `Enter ${lowerFirst(String(schema.description))}` : expected;
     return wrongForm('This is empty.', spelling, write);
   },
   pattern: ({ schema, value, spelling, expected }) => ({
@@ -279,7 +280,7 @@ function outOfRange({ error, spelling }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
-    message: `This number must be ${error.keyword === 'maximum' ? 'at most' : comparison === '>' ? 'more than' : 'at least'} ${limit}.`,
+    message: `This number ${error.keyword === 'maximum' ? "can't be more than" : comparison === '>' ? 'must be more than' : "can't be less than"} ${limit}.`,
     found: spelling,
     write: 'Correct the number.',
   };
@@ -365,8 +366,7 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
     key: true,
     rule: 'incomplete',
     message: `This entry already has ${first}, so it can't have ${second} too.`,
-    write:
-      'Delete one of them. If a new entry starts here, put a hyphen in front of its first line.',
+    write: 'Delete one of them. If a new entry starts here, put a hyphen before its first line.',
   });
 }
 
@@ -397,14 +397,14 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         field: fieldName([...path, first]),
         message:
           others.length > 0
-            ? `The fields ${formatList(missing)} are missing.`
-            : `The field ${first} is missing${reason ? `, and ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
+            ? `The ${formatList(missing)} fields are missing.`
+            : `The ${first} field is missing${reason ? `, and ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
           ? `Add ${first}: with a price, on request, or not sold.`
           : others.length > 0
             ? 'Add them, or delete this entry.'
             : isProse(field)
-              ? `Add it. ${field.description}`
+              ? `Add it: ${lowerFirst(String(field.description))}`
               : example !== undefined
                 ? withFullStop(`Add it, for example ${first}: ${example}`)
                 : field.type === 'object'

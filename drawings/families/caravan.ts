@@ -1,8 +1,9 @@
 /** Caravan kits: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
 
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import { mediaNames } from '../../kernel/media.ts';
+import { mediaNames } from '../../kernel/filter-media.ts';
 import { context, overhang } from '../toolkit/extent.ts';
+import { mediaColours } from '../toolkit/filter-media.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
@@ -15,7 +16,6 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaColours } from '../toolkit/media.ts';
 import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column, slab } from '../toolkit/solids.ts';

@@ -1,8 +1,9 @@
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import { type Media, mediaNames } from '../../kernel/media.ts';
+import { type Media, mediaNames } from '../../kernel/filter-media.ts';
 import { white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
 import { context } from '../toolkit/extent.ts';
+import { mediaBody, mediaColours, mediaTone } from '../toolkit/filter-media.ts';
 import { fitted, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
@@ -14,7 +15,6 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaBody, mediaColours, mediaTone } from '../toolkit/media.ts';
 import { centred, rect, taper } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';

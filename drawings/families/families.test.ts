@@ -4,10 +4,10 @@ import type { Appearance } from '../../kernel/appearance.ts';
 import type { Part } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { mediaIn } from '../../kernel/media.ts';
+import { mediaIn } from '../../kernel/filter-media.ts';
 import { drawProduct, productSheet } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
-import { mediaColours } from '../toolkit/media.ts';
+import { mediaColours } from '../toolkit/filter-media.ts';
 import { chamber } from './chamber.ts';
 
 const nobody = () => undefined;

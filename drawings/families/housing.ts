@@ -1,7 +1,7 @@
 /** A filter housing: white head, threaded collar, and a bowl that shows its cartridge. */
 
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import type { Media } from '../../kernel/media.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import type { CartridgeSize, Port } from '../../kernel/stages.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { band, fitted, inchText } from '../toolkit/label.ts';

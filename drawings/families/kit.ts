@@ -1,13 +1,13 @@
 /** Packaged products: maintenance kits, media bags, water test kits. */
 
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import { type Media, mediaNames } from '../../kernel/media.ts';
+import { type Media, mediaNames } from '../../kernel/filter-media.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { context } from '../toolkit/extent.ts';
+import { mediaBody, mediaColours } from '../toolkit/filter-media.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
-import { mediaBody, mediaColours } from '../toolkit/media.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';

@@ -1,6 +1,7 @@
 /** Shower filters: below the shower arm, in the rose, in the hand shower, at the bath spout. */
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { context } from '../toolkit/extent.ts';
+import { mediaBody } from '../toolkit/filter-media.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   chrome,
@@ -11,7 +12,6 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaBody } from '../toolkit/media.ts';
 import { centred, circle, d, ellipse, path, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';

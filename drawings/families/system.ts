@@ -1,7 +1,7 @@
 /** Whole-house systems: one to four housings in line on a plate, on a bracket or on feet. */
 
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import type { Media } from '../../kernel/media.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import type { CartridgeSize, Port } from '../../kernel/stages.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band, fitted, inchText } from '../toolkit/label.ts';

@@ -2,6 +2,7 @@
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { notMeasured } from '../toolkit/extent.ts';
+import { mediaColours } from '../toolkit/filter-media.ts';
 import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
@@ -14,7 +15,6 @@ import {
   polymer,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaColours } from '../toolkit/media.ts';
 import { circle, d, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';

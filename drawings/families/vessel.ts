@@ -1,8 +1,9 @@
 /** Pressure vessels with a control valve: softeners with their brine tank, backwash filters. */
 
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import { type Media, mediaNames } from '../../kernel/media.ts';
+import { type Media, mediaNames } from '../../kernel/filter-media.ts';
 import { ink, white } from '../toolkit/colour.ts';
+import { mediaTone } from '../toolkit/filter-media.ts';
 import { inchText, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
@@ -14,7 +15,6 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaTone } from '../toolkit/media.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column } from '../toolkit/solids.ts';

@@ -2,7 +2,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
-import { type Media, mediaNames } from '../../kernel/media.ts';
+import { type Media, mediaNames } from '../../kernel/filter-media.ts';
 import { hasSection } from '../../kernel/views.ts';
 import { productSheet } from '../draw-product.ts';
 import { drawTankPurifier } from '../families/tank-purifier.ts';

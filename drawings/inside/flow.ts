@@ -2,8 +2,8 @@
 import type { ProductFormOf } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import { productForms } from '../../kernel/generated/appearance-words.ts';
-import type { Media } from '../../kernel/media.ts';
 import {
   cartridgeCountOf,
   productMedia,

@@ -1,6 +1,6 @@
 import { white } from '../toolkit/colour.ts';
+import { mediaBody } from '../toolkit/filter-media.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
-import { mediaBody } from '../toolkit/media.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { dropMark } from '../toolkit/svg-parts.ts';

@@ -2,8 +2,8 @@
 
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
 import { ink } from '../toolkit/colour.ts';
+import { mediaBody } from '../toolkit/filter-media.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
-import { mediaBody } from '../toolkit/media.ts';
 import { d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';

@@ -1,8 +1,8 @@
 /** Sections of single units: filter, lamp chamber, vessel, tap. */
 
-import type { Media } from '../../kernel/media.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import { ink, lighter, white } from '../toolkit/colour.ts';
-import { mediaBody } from '../toolkit/media.ts';
+import { mediaBody } from '../toolkit/filter-media.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import type { Unit } from './flow.ts';

@@ -1,5 +1,5 @@
 /** Sections of large vessels: several cartridges, a sand separator, a self-cleaning screen. */
-import { mediaBody } from '../toolkit/media.ts';
+import { mediaBody } from '../toolkit/filter-media.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bore, type UnitPlace } from './units.ts';

@@ -1,7 +1,7 @@
 /** Scenes of parts laid out: replacement cartridges by size, spare parts by type. */
 
 import type { ProductForm } from '../../kernel/appearance.ts';
-import type { Media } from '../../kernel/media.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import { unlabelledMarkup } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
 import { canister, cartridge } from '../families/cartridge.ts';

@@ -1,8 +1,8 @@
 /** A cartridge from its end: the cap and core, or a cut through its media. */
-import type { Media } from '../../kernel/media.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
+import { mediaColours } from './filter-media.ts';
 import { bluePolymer, face, type Material, polymer, whitePolymer } from './materials.ts';
-import { mediaColours } from './media.ts';
 import { circle, d, path, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 

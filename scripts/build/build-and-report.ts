@@ -39,7 +39,7 @@ export const mergeAndReport = (
       const hosting = hostingOf(tables, options);
       if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)
         throw new UserError(
-          `The shards weren't built for ${hosting}, so their pages would call backends that don't answer. Build each shard again with --host ${hosting}, from the current catalogue.`,
+          `The shards weren't built for ${hosting}, so their pages would call backends that don't respond. Build each shard again with --host ${hosting}, from the current catalogue.`,
         );
       await writeDeployOutput(staging, tables, options);
     });
@@ -61,7 +61,7 @@ async function report(
       const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
       const forms = hostingNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
-      const day = at === undefined ? '' : `, as the site will be at ${at}`;
+      const day = at === undefined ? '' : `, as at ${at}`;
       console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }

@@ -8,7 +8,7 @@ import { curlQuotes } from '../../kernel/typography.ts';
 import { dataFiles } from '../../site/page-types/data-files.ts';
 import { productCodesFile } from '../../site/page-types/form/product-codes-data.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
-import type { DataLists } from '../../site/tool-kit/data-source.ts';
+import type { DataLists } from '../../site/toolkit/data-source.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed, productDataFiles } from './product-data.ts';

@@ -6,7 +6,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { cartridgeData } from '../../site/page-types/cartridge-finder/cartridge-data.ts';
 import { compareData } from '../../site/page-types/compare/compare-data.ts';
 import { selectorData } from '../../site/page-types/selector/selector-data.ts';
-import type { DataLists, DataSource } from '../../site/tool-kit/data-source.ts';
+import type { DataLists, DataSource } from '../../site/toolkit/data-source.ts';
 import { toolData } from './site-wide-files.ts';
 
 let tables: Tables;

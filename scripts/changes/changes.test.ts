@@ -56,7 +56,7 @@ beforeAll(async () => {
   const before = await withCopy(former, snapshots);
   const after = await edited();
   report = {
-    before: 'what is published',
+    before: "what's published",
     after: 'catalogue',
     changes: compareSnapshots(pairsOf(before, after)),
   };

@@ -159,7 +159,7 @@ function productChanges(before: Snapshot, after: Snapshot, renames: Renames): Co
       const old = before.products[code];
       if (!old) return renamed.has(code) ? [] : of(code, name, 'is new');
       const instead = replacedBy ? `, replaced by ${replacedBy}` : '';
-      if (discontinued && !old.discontinued) return of(code, name, `is retired${instead}`);
+      if (discontinued && !old.discontinued) return of(code, name, `is discontinued${instead}`);
       if (!discontinued && old.discontinued) return of(code, name, 'is back in the range');
       if (replacedBy === old.replacedBy) return [];
       return change('products', `${code} ${name}`, 'replaced by', pagesOf(after, code), {
@@ -183,8 +183,8 @@ function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
       const to = after.redirects[path];
       const subject = `${path} ${title}`;
       return to === undefined
-        ? change('pages', subject, 'removed', [], { level: 'error', note: 'no redirect covers it' })
-        : change('pages', subject, 'has moved', [to], { note: `a redirect opens ${to}` });
+        ? change('pages', subject, 'removed', [], { level: 'error', note: 'no redirect' })
+        : change('pages', subject, 'has moved', [to], { note: `redirects to ${to}` });
     }),
     ...come.map(([path, title]) => change('pages', `${path} ${title}`, 'appears', [path])),
   ];
@@ -196,7 +196,7 @@ function redirectChanges(before: Snapshot, after: Snapshot): CountryChange[] {
     if (now === to || from in after.pages) return [];
     return now === undefined
       ? change('redirects', from, 'no longer works', [to], { before: to, level: 'error' })
-      : change('redirects', from, 'has a new target', [now], sides(to, now));
+      : change('redirects', from, 'now redirects elsewhere', [now], sides(to, now));
   });
   const added = Object.entries(after.redirects).filter(
     ([from]) => !(from in before.redirects || from in before.pages),
@@ -275,7 +275,7 @@ function pictureChanges(before: Compared, after: Compared): CountryChange[] {
       .sort((a, b) => b.length - a.length);
     const [come, gone] = file.endsWith('.svg')
       ? ['is new', 'removed']
-      : ['is new, and replaces the drawing', 'removed, and the drawing is back'];
+      : ['is new, and replaces the drawing', 'removed, so the drawing shows again'];
     const what = were[file] ? (are[file] ? 'looks different' : gone) : come;
     return change('pictures', `picture ${file}`, what, pagesOf(after, code));
   });

@@ -42,7 +42,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     const [address, tab = ''] = url.split('?');
     if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')
-        return sendText(response, 403, 'Only the pages of npx puretec cms can use this address.');
+        return sendText(response, 403, 'Only pages from npx puretec cms can use this address.');
       const body = await readBody(request, maxBytes);
       const asked: unknown = JSON.parse(String(body ?? 'null'));
       if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');

@@ -80,7 +80,7 @@ function datedIn(
           start,
           ...(end !== undefined && { end }),
           countries: countries.filter((country) => amounts[countryKeys[country]] !== undefined),
-          name: `price of ${entry.document.name}: ${countries
+          name: `${entry.document.name}'s price: ${countries
             .map((country) => `${country} ${amounts[countryKeys[country]] ?? 'unchanged'}`)
             .join(', ')}`,
         })),
@@ -91,7 +91,7 @@ function datedIn(
               : {
                   end,
                   countries: valid,
-                  name: `certificate of ${entry.document.name}: ${scheme} ${number}`,
+                  name: `${entry.document.name}'s certificate: ${scheme} ${number}`,
                 },
         ),
       ];
@@ -113,5 +113,5 @@ function asText(entries: readonly Entry[]): string {
     );
     return of.length > 0 ? [`${title}\n${lines.join('\n')}`] : [];
   });
-  return `${shown.join('\n\n')}\n\nDays begin and end in each country's own time. Build the site on the day something starts, and on the day after a certificate ends. Promotions disappear by themselves when they end. The prices and promotions they replaced come back with the next build.`;
+  return `${shown.join('\n\n')}\n\nDays start and end in each country's own time zone. Build the site on the day something starts, and on the day after a certificate expires. Promotions disappear by themselves when they end. The prices and promotions they replaced come back with the next build.`;
 }

@@ -33,7 +33,7 @@ export async function run({ catalogue, strict, json, at, explain, fix }: Options
       console.log(`Warnings turned off in site.yaml: ${[...warningsOff].join(', ')}`);
     if (uncheckedFrom !== undefined)
       console.log(
-        `There are too many scheduled changes to check every day. Days from ${formatDate(uncheckedFrom)} on weren't checked. Check one with --at ${uncheckedFrom}.`,
+        `There are too many scheduled changes to check every day. Days from ${formatDate(uncheckedFrom)} onwards weren't checked. To check one, add --at ${uncheckedFrom}.`,
       );
   }
   return tables ? 0 : 1;
@@ -49,7 +49,7 @@ async function explainRule(name: string | true): Promise<number> {
   if (!rule) {
     const { didYouMean } = await import('../editing/require-entry.ts');
     const names = explanations.map((each) => each.name);
-    const advice = didYouMean(name, names) || ' Use --explain alone to list them all.';
+    const advice = didYouMean(name, names) || ' Use --explain on its own to list them all.';
     throw new UserError(`There's no rule called ${name}.${advice}`, 2);
   }
   const { description, bad, good, fixMany } = rule;

@@ -33,7 +33,7 @@ const sha512 =
 function decapFolder(): string {
   const folder = join(projectRoot, '.cache', decap);
   if (existsSync(folder)) return join(folder, 'package', 'dist');
-  console.log('Downloading Decap CMS (16 MB, once only) …');
+  console.log('Downloading Decap CMS (16 MB, first time only) …');
   const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
   try {

@@ -1,5 +1,5 @@
 import { type EditOptions, finishEditing, openCatalogue } from '../editing/editing.ts';
-import { type Kind, type KindName, kinds } from '../new/kinds.ts';
+import { type Kind, type KindName, kinds } from '../new/entry-kinds.ts';
 import { type Answers, askMissing, commandLineOf, writeAnswers } from '../new/template.ts';
 import { templates } from '../new/templates.ts';
 

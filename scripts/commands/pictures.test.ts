@@ -69,9 +69,9 @@ it('leaves out what pages could not show well, and says why', async () => {
       `${one}.png: It's 400 × 200 pixels. Its longer side needs at least 640.`,
       `${two}.jpg: It's CMYK, for printing, so its colours would shift. Export it as RGB.`,
       `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
-      `${four}.jpg → images/products/${four}.jpg (rotated by the camera, so check that it's upright)`,
+      `${four}.jpg → images/products/${four}.jpg (rotated by the camera, so check it's upright)`,
       `${five} b.jpg: ${five} a.jpg is also a picture of ${five}. Keep one of them.`,
-      'team photo.jpg: Its name has no product code.',
+      "team photo.jpg: There's no product code in its name.",
       '2 pictures matched a product, 5 left out.',
     ]),
   );

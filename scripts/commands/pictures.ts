@@ -44,7 +44,9 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     const target = `images/products/${code}.${ending}`;
     const fault =
       (await faultOf(bytes, ending)) ??
-      (code === undefined ? 'Its name has no product code.' : existing(editing, code, owners));
+      (code === undefined
+        ? "There's no product code in its name."
+        : existing(editing, code, owners));
     if (fault !== undefined || code === undefined) {
       left++;
       console.error(`${path}: ${fault}`);
@@ -53,7 +55,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     owners.set(code, name);
     editing.proposal.create(target, bytes);
     const { orientation = 1 } = await sharp(bytes).metadata();
-    const turned = orientation > 1 ? " (rotated by the camera, so check that it's upright)" : '';
+    const turned = orientation > 1 ? " (rotated by the camera, so check it's upright)" : '';
     console.log(`${name} → ${target}${turned}`);
   }
   console.log(

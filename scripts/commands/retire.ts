@@ -35,10 +35,10 @@ export async function run(code: string, options: Options): Promise<number> {
   const done =
     replacement === undefined
       ? 'Removed from'
-      : `Replaced by ${replacement} (or only removed, where that's listed already) in`;
+      : `Replaced by ${replacement}, or just removed where ${replacement} was already listed`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
-  list('Still a part of', ['part']);
-  list('Edit these yourself, if they mention it or count its range', ['by hand']);
+  list('Still listed as a part of', ['part']);
+  list('Check these yourself, because they may mention it or count its range', ['by hand']);
   if (!takes && offers.some(isListed))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(

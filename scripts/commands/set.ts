@@ -110,7 +110,7 @@ function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, fie
     if (!Array.isArray(list)) path.push(part);
     else {
       const at = typeof part === 'number' ? part : list.findIndex((each) => isNamed(each, part));
-      if (!(at in list)) throw new UserError(`${fieldName(path)} has no entry ${part}.`);
+      if (!(at in list)) throw new UserError(`${fieldName(path)} doesn't have an entry ${part}.`);
       path.push(at);
     }
   }

@@ -24,7 +24,7 @@ export async function run({ port }: { readonly port: number }): Promise<number> 
   const started = await startPreview({ out, port, ...(makePicture && { makePicture }) });
   if (makePicture)
     console.log(
-      'Some pictures are only created when a page first shows them. Run npx puretec build to create them all.',
+      'Some pictures are only created the first time a page shows them. Run npx puretec build to create them all.',
     );
   await untilStopped();
   await started.close();

@@ -8,7 +8,7 @@ import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
-import { qrPath } from '../../site/tool-kit/qr-path.ts';
+import { qrPath } from '../../site/toolkit/qr-path.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen, inks } from './pen.ts';

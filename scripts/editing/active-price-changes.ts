@@ -26,4 +26,4 @@ export const activePriceLine = ({
   price,
   start,
 }: ReturnType<typeof activePriceChanges>[number]): string =>
-  `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. While a change runs, edit it there: customers don't see what's under price.`;
+  `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. While that change runs, edit the price there. Customers don't see the one under price.`;

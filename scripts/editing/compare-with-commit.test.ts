@@ -32,13 +32,8 @@ it('warns of a price of three times or a third of the committed one', async () =
   expect(
     priceJumps(root).map(({ message, found, line, severity }) => [message, found, line, severity]),
   ).toEqual([
-    [
-      'The price was 511 in AU and 560 in NZ when it was last committed.',
-      '1533 and 186.7',
-      2,
-      'warning',
-    ],
-    ['The price was 3 in AU when it was last committed.', '7', 2, 'warning'],
+    ['The price was 511 in AU and 560 in NZ in the last commit.', '1533 and 186.7', 2, 'warning'],
+    ['The price was 3 in AU in the last commit.', '7', 2, 'warning'],
   ]);
 });
 
@@ -79,7 +74,7 @@ it('warns of a number whose decimal point slipped, also in a text and a list of 
   expect(more).toEqual([]);
   expect(jump).toMatchObject({
     ...{ rule: 'likely-figure', severity: 'warning', field: 'specifications.weight', line: 4 },
-    ...{ message: 'It was 1.6 when it was last committed.', found: '0.16' },
+    ...{ message: 'It was 1.6 in the last commit.', found: '0.16' },
   });
   write(400, 1.5, 45, 6);
   expect(priceJumps(root)).toEqual([]);
@@ -129,16 +124,14 @@ it('points a contradiction at the one value that was edited, and says what it wa
     {
       ...{ severity, message, rule, file, line: 3, column: 3, field: 'list[0]', found: '5.4' },
       related: [{ file, line: 1, field: 'name', label: 'See' }],
-      write: 'It was 4.5 when it was last committed. Use one.',
+      write: 'It was 4.5 in the last commit. Use one.',
     },
   ]);
   const fix = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, text: '' };
   for (const each of [{ fix }, { related: [{ ...related[0], label: 'Also at' }] }])
     expect(judged(each)).toEqual([{ ...found, ...each }]);
   write(5.4, 'both');
-  expect(judged()).toEqual([
-    { ...found, write: 'It was label when it was last committed. Use one.' },
-  ]);
+  expect(judged()).toEqual([{ ...found, write: 'It was label in the last commit. Use one.' }]);
 });
 
 it('finds text that still says the committed number', async () => {
@@ -155,7 +148,7 @@ it('finds text that still says the committed number', async () => {
     [
       'own-figures',
       'specifications.height',
-      'It was 150 when it was last committed, and the summary still says 150.',
+      'It was 150 in the last commit, and the summary still says 150.',
     ],
   ]);
   write(150, 90);
@@ -180,7 +173,7 @@ it('reports a price that is out of proportion to the other country once', async 
       rule: 'price-ratio',
       field: 'price.au',
       found: '927',
-      write: 'The price was 92.7 in AU when it was last committed. Check.',
+      write: 'The price was 92.7 in AU in the last commit. Check.',
     },
   ]);
 });

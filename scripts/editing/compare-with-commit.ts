@@ -115,7 +115,7 @@ function editOf<Place extends Related | Diagnostic>(
   if (lost)
     return {
       ...{ place, column, is: undefined },
-      history: `It had ${lost} when it was last committed. Restore that if you didn't mean to delete it.`,
+      history: `It had ${lost} in the last commit. Restore that if you didn't mean to delete it.`,
     };
   const words =
     now < listed ? wordsOf(lists[0]) : (wordsOf(was) ?? wordsBefore(was, is, place.found));
@@ -126,10 +126,10 @@ function editOf<Place extends Related | Diagnostic>(
   const [missing] = gone.filter((each) => !JSON.stringify(is).includes(JSON.stringify(each)));
   const entry = wordsOf(isRecord(missing) ? (missing.code ?? missing.category) : missing);
   const history = entry
-    ? `It had ${entry} when it was last committed.`
+    ? `It had ${entry} in the last commit.`
     : now > listed
-      ? "It wasn't there when it was last committed."
-      : words && `It was ${words} when it was last committed.`;
+      ? "It wasn't in the last commit."
+      : words && `It was ${words} in the last commit.`;
   return { place, column, is: wordsOf(is), history };
 }
 
@@ -200,7 +200,7 @@ export function priceJumps(
       const field = fieldName(path);
       if (was === undefined || is === undefined || isFound(field)) return [];
       const found = `${is}`;
-      const message = `It was ${was} when it was last committed`;
+      const message = `It was ${was} in the last commit`;
       if ([0.001, 0.01, 0.1, 10, 100, 1000].some((tens) => Math.abs(is / was / tens - 1) < 1e-6))
         return warn('likely-figure', field, `${message}.`, 'Check the decimal point.', found);
       if (path[0] !== 'specifications' || typeof value !== 'number') return [];
@@ -216,7 +216,7 @@ export function priceJumps(
       );
       if (!said || isKnown) return [];
       const clash = `${message}, and the ${said} still says ${was}.`;
-      return warn('own-figures', field, clash, 'Correct the text if it means this fact.', found);
+      return warn('own-figures', field, clash, 'If the text means this, correct it too.', found);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
@@ -228,7 +228,7 @@ export function priceJumps(
       return { country, was, is, isTaxed };
     });
     if (jumps.length === 0) return figures;
-    const message = `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} when it was last committed.`;
+    const message = `The price was ${formatList(jumps.map(({ was, country }) => `${was} in ${country}`))} in the last commit.`;
     const write = jumps.every(({ isTaxed }) => isTaxed)
       ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
       : 'Check each digit and the decimal point.';

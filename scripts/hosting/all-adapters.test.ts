@@ -38,7 +38,7 @@ const textOf = ({ texts }: DeployOutput, name: string) =>
   texts.find(({ path }) => path === name)?.content ?? '';
 
 it('nginx gets each address once, whatever the capitals, and no variable of a target', async () => {
-  const form = await adapters.nginx.form([tree()], options);
+  const form = await adapters.nginx.convert([tree()], options);
   expect(textOf(form, 'site.conf')).toContain(`map $puretec_bare $puretec_au_moved {
   default "";
   "/old" "/WH2-60?a=%24b#c";
@@ -51,7 +51,7 @@ it('nginx gets each address once, whatever the capitals, and no variable of a ta
 
 const folder = temporaryFolder('cloudflare');
 it('Cloudflare gets a Worker of one script', async () => {
-  const { texts, links } = await adapters.cloudflare.form([tree()], options);
+  const { texts, links } = await adapters.cloudflare.convert([tree()], options);
   const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
   for (const { path, content } of [...pages, ...texts]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -105,6 +105,6 @@ it("says what doesn't fit on Cloudflare, and what to do", () => {
     ...adapters.cloudflare.limits(tree({ headers: long })),
   ]).toEqual([
     'Cloudflare allows 2,000 redirects in _redirects, and au has 2,001. Move some to redirects.yaml, which has no limit. Keep the ones that must be a 302 or that replace an existing page.',
-    'Cloudflare allows 2,000 characters a header, and x-a of /* is longer.',
+    'Cloudflare allows 2,000 characters a header, and the x-a header for /* is longer.',
   ]);
 });

@@ -26,14 +26,14 @@ export async function writeDeployFiles(
   const trees = readTrees(folder, site);
   const exceeded = trees.flatMap((tree) => adapter.limits(tree, site.hosting));
   if (exceeded.length > 0) throw new UserError(exceeded.join('\n'));
-  const form = await adapter.form(trees, {
+  const output = await adapter.convert(trees, {
     root: site.hosting?.root ?? '/var/www/puretec',
     resolver: site.hosting?.resolver,
     siteName: slugify(site.name),
   });
-  writeForm(folder, name, form);
-  if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
-  return { files: form.links.size + form.texts.length };
+  writeOutput(folder, name, output);
+  if (isCompressed) compress(join(folder, name), [...output.links.keys()]);
+  return { files: output.links.size + output.texts.length };
 }
 
 /** Hosts read these files and don't serve them. */
@@ -55,7 +55,7 @@ const readTrees = (folder: string, site: Site): readonly Tree[] =>
     };
   });
 
-function writeForm(folder: string, name: HostingName, { links, texts }: DeployOutput): void {
+function writeOutput(folder: string, name: HostingName, { links, texts }: DeployOutput): void {
   const targetOf = (path: string): string => {
     const file = join(folder, name, path);
     mkdirSync(dirname(file), { recursive: true });

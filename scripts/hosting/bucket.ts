@@ -26,8 +26,8 @@ export const bucket: HostingAdapter = {
   limits: ({ name, files }) =>
     [...files.keys()]
       .filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024)
-      .map((path) => `A bucket's file names can have 1,024 bytes. Shorten ${path}.`),
-  form(trees) {
+      .map((path) => `A bucket's file names can be up to 1,024 bytes long. Shorten ${path}.`),
+  convert(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
     for (const { key, type, cache, redirect = '/' } of objects)

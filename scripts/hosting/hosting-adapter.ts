@@ -46,7 +46,7 @@ export type HostingOptions = {
 export type HostingAdapter = {
   /** Returns a sentence for each exceeded limit, with what to do. */
   readonly limits: (tree: Tree, hosting?: Hosting) => readonly string[];
-  readonly form: (
+  readonly convert: (
     trees: readonly Tree[],
     options: HostingOptions,
   ) => DeployOutput | Promise<DeployOutput>;

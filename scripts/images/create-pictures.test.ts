@@ -93,7 +93,7 @@ it('IMG-01 refuses unknown sources, and names the page and source of each in sta
   pictures.want(wanted('B'));
   const message = await pictures.finish().catch((error: Error) => error.message);
   expect(String(message).split('\n')).toEqual([
-    "2 pictures can't be made:",
+    "2 pictures can't be created:",
     expect.stringMatching(/^\/a: \/_ipx\/x_1\/products\/A\.webp: "x_1" isn't valid\. Use f_webp/),
     '/z: /_ipx/f_webp&w_9/no.webp: There\'s no picture or drawing called "no.webp".',
   ]);

@@ -88,7 +88,7 @@ export function createPictures({ sources, cacheDirectory, onlyCached = false }: 
       await encoder.close();
       if (problems.length > 0)
         throw new Error(
-          `${problems.length === 1 ? 'A picture' : `${problems.length} pictures`} can't be made:\n${problems.sort().join('\n')}`,
+          `${problems.length === 1 ? 'A picture' : `${problems.length} pictures`} can't be created:\n${problems.sort().join('\n')}`,
         );
       const { placed, encoded, left } = counts;
       return { placed, encoded, left };

@@ -10,7 +10,7 @@ import { requireProduct } from '../editing/require-entry.ts';
 import { orderOf, schemaAt } from '../editing/schema-fields.ts';
 import { type Value, writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './entry-kinds.ts';
 
 /** Answers by question name. */
 export type Answers = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import type { Editing } from '../editing/editing.ts';
 import { yamlFileOfPage } from '../editing/rename-page.ts';
 import { pageAt, requirePage, requireProduct } from '../editing/require-entry.ts';
 import { UserError } from '../user-error.ts';
-import type { KindName } from './kinds.ts';
+import type { KindName } from './entry-kinds.ts';
 import { newProduct, newProductFile } from './new-product.ts';
 import { type Answers, explained, listOf, schemaLine, type Template } from './template.ts';
 

@@ -103,7 +103,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     mkdirSync(out);
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) writeFileSync(join(out, name), '');
     expect(() => resolveOutput(out, catalogue)).toThrow(
-      `"${out}" contains files that no build made (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or changed. Move those files elsewhere, or use a new or empty folder with --out.`,
+      `"${out}" contains files that don't come from a build (a.jpg, b.jpg, c.jpg, …), and a build replaces the whole folder. Nothing was built or changed. Move those files elsewhere, or use a new or empty folder with --out.`,
     );
   });
 
@@ -112,7 +112,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     makeTrees(out);
     expect(() => resolveOutput(out, catalogue)).not.toThrow();
     writeFileSync(join(out, 'notes.txt'), '');
-    expect(() => resolveOutput(out, catalogue)).toThrow('no build made (notes.txt)');
+    expect(() => resolveOutput(out, catalogue)).toThrow("don't come from a build (notes.txt)");
   });
 
   it('refuses a folder inside a built site', () => {
@@ -144,8 +144,10 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => resolveOutput(file, catalogue)).toThrow('is a file, not a folder');
-    expect(() => resolveOutput(join(file, 'site'), catalogue)).toThrow('is below a file');
-    expect(() => resolveOutput(join(file, 'a', 'site'), catalogue)).toThrow('is below a file');
+    expect(() => resolveOutput(join(file, 'site'), catalogue)).toThrow('has a file in its path');
+    expect(() => resolveOutput(join(file, 'a', 'site'), catalogue)).toThrow(
+      'has a file in its path',
+    );
   });
 
   it.runIf(existsSync('/proc/self'))("names a folder that can't be created, and ends", async () => {

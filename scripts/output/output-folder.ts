@@ -110,7 +110,7 @@ export function requireReplaceable({ asked, folder }: OutputFolder): void {
   if (foreign.length === 0) return;
   const shown = `${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}`;
   throw new OutputError(
-    `"${asked}" contains files that no build made (${shown}), and a build replaces the whole folder. Nothing was built or changed. Move those files elsewhere, or use a new or empty folder with --out.`,
+    `"${asked}" contains files that don't come from a build (${shown}), and a build replaces the whole folder. Nothing was built or changed. Move those files elsewhere, or use a new or empty folder with --out.`,
   );
 }
 
@@ -216,7 +216,7 @@ function realPath(path: string, refuse: (reason: string) => OutputError): string
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
   if (existsSync(parent) && !statSync(parent).isDirectory())
-    throw refuse(`is below a file (${parent})`);
+    throw refuse(`has a file in its path (${parent})`);
   const real = parent === path ? path : join(realPath(parent, refuse), basename(path));
   if (lstatSync(path, { throwIfNoEntry: false }))
     throw refuse("is a link to something that isn't there");

@@ -88,7 +88,7 @@ export function requireTrees(out: string): void {
     const page = join(out, tree, 'index.html');
     if (!existsSync(page))
       throw new UserError(
-        `There's no built site in "${out}": ${page} is missing. Run npx puretec build first, or give its folder with --out.`,
+        `There's no built site in "${out}": ${page} is missing. Run npx puretec build first, or use --out with its folder.`,
       );
   }
 }

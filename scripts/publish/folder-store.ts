@@ -17,7 +17,7 @@ export function folderStore(folder: string): Store {
     const steps = key.split('/');
     if (steps.some((step) => ['', '.', '..'].includes(step)) || /[\\\0]/.test(key))
       throw new UserError(
-        `${JSON.stringify(key)} isn't a path inside "${folder}", so nothing is read or written there.`,
+        `${JSON.stringify(key)} isn't a path inside "${folder}", so nothing was read or written.`,
       );
     let path = folder;
     for (const [index, step] of steps.entries()) {
@@ -27,10 +27,10 @@ export function folderStore(folder: string): Store {
       const isFile = index === steps.length - 1;
       if (found.isSymbolicLink())
         throw inTheWay(path, 'a link, and publishing never follows links inside that folder');
-      if (isFile && found.isDirectory()) throw inTheWay(path, 'a folder where a file belongs');
+      if (isFile && found.isDirectory()) throw inTheWay(path, 'a folder where a file should be');
       if (isFile && !found.isFile())
-        throw inTheWay(path, 'a pipe, socket or device where a file belongs');
-      if (!isFile && !found.isDirectory()) throw inTheWay(path, 'a file where a folder belongs');
+        throw inTheWay(path, 'a pipe, socket or device where a file should be');
+      if (!isFile && !found.isDirectory()) throw inTheWay(path, 'a file where a folder should be');
     }
     return join(folder, key);
   }

@@ -182,7 +182,7 @@ async function saveCopies(store: Store, held: ReadonlyMap<string, string>, { sav
   await forEach(unsaved, async ([md5, key]) => {
     const bytes = await store.read(key);
     if (!bytes || md5Of(bytes) !== md5)
-      throw new UserError(`${key} changed in the target meanwhile. Run the command again.`);
+      throw new UserError(`${key} changed in the target in the meantime. Run the command again.`);
     await store.put(savedKey(md5), bytes, {});
   });
   const before = [...held.keys()].filter((key) => key.startsWith(savedKey('')));

@@ -53,7 +53,7 @@ it('names the pages that no release has', () => {
 
 it('names the release that a roll-back restores', () => {
   const rolledBack = { ...done, release: release(3, {}, { rolledBackTo: 1 }), isNew: true };
-  const counts = '0 uploaded, 4 unchanged, 0 removed, 0 assets of earlier releases kept.';
+  const counts = '0 uploaded, 4 unchanged, 0 removed, 0 assets from earlier releases kept.';
   const way = { to: 'www', isBack: true };
   expect(publishLines(rolledBack, { ...way, dry: false })).toEqual([
     `Rolled back to release 1 in www, as release 3: ${counts}`,
@@ -72,6 +72,6 @@ it('names only the first files of a dry run', () => {
   expect(lines).toHaveLength(22);
   expect(lines.slice(-2)).toEqual([
     'upload  … and 9,228 more',
-    'Nothing was changed. Publishing would do this: 9,248 uploaded, 4 unchanged, 0 removed, 0 assets of earlier releases kept.',
+    'Nothing was changed. Publishing would do this: 9,248 uploaded, 4 unchanged, 0 removed, 0 assets from earlier releases kept.',
   ]);
 });

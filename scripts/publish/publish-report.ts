@@ -43,7 +43,7 @@ export function publishLines(
 ): readonly string[] {
   const { puts, unchanged, removals, carried } = plan;
   const lines = dry ? [...dryRunLines('upload', puts), ...dryRunLines('remove', removals)] : [];
-  const counts = `${number(puts.length)} uploaded, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets of earlier releases kept`;
+  const counts = `${number(puts.length)} uploaded, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets from earlier releases kept`;
   const restored = release.rolledBackTo ?? release.id;
   const isNothing = !isNew && puts.length + removals.length === 0;
   if (isNothing)

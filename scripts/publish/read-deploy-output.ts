@@ -72,7 +72,7 @@ function checkedFiles(site: string): readonly (readonly [path: string, md5: stri
     );
   if (at !== undefined)
     throw new UserError(
-      `"${site}" is the site as it will be at ${at}, with the prices and promotions of that time. Build it without --at to publish it.`,
+      `"${site}" was built with --at ${at}, so it has the prices and promotions of that time. Build it without --at to publish it.`,
     );
   const found = hashFiles(site, () => undefined);
   const listed = Object.entries(files);

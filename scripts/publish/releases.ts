@@ -49,7 +49,7 @@ function readRelease(key: string, bytes: Buffer): Release {
     const { sum, ...release } = parseRelease(bytes);
     if (keyOf(release.id) !== key) throw new Error(`is the record of release ${release.id}`);
     if (sum !== undefined && sum !== md5Of(Buffer.from(JSON.stringify(release))))
-      throw new Error('was altered after it was written');
+      throw new Error('was changed after it was written');
     return release;
   } catch (error) {
     throw new UserError(

@@ -349,7 +349,7 @@ describe('rolling back', () => {
         how === 'missing'
           ? "There's no such release"
           : how === 'a folder' || how === 'a link'
-            ? /releases\/000001\.json" is a (folder where a file belongs|link)/
+            ? /releases\/000001\.json" is a (folder where a file should be|link)/
             : /^The release record \.puretec\/releases\/000001\.json .+ rename it to \.puretec\/releases\/000001\.json\.damaged and publish again/,
       );
     expect(await liveVersion(target)).toBe('two');

@@ -10,8 +10,8 @@ import { isLarge, priceStepLine } from '../editing/price-words.ts';
 import { orderOf } from '../editing/schema-fields.ts';
 import { type Value, writeField, writeFields } from '../editing/write-value.ts';
 import { schemaLine } from '../new/template.ts';
-import { cellOf, isPrice, type Kind } from './kinds.ts';
 import { asPrice, type Change, type PlannedEntry, priceKeys, spellingOf } from './plan-import.ts';
+import { cellOf, isPrice, type Kind } from './table-kinds.ts';
 
 /** Fewer prices than this may be chance. */
 const fewest = 3;

@@ -7,6 +7,7 @@ import { count, openCatalogue, productsIn } from '../editing/editing.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
 import { type Cell, writeCsv } from '../write-csv.ts';
+import { writeWorkbook } from './sheet.ts';
 import {
   type Column,
   cellOf,
@@ -16,8 +17,7 @@ import {
   isPrice,
   kinds,
   namedColumns,
-} from './kinds.ts';
-import { writeWorkbook } from './sheet.ts';
+} from './table-kinds.ts';
 
 export type ExportOptions = {
   readonly catalogue: string;

@@ -6,8 +6,8 @@ import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Editing } from '../editing/editing.ts';
 import { UserError } from '../user-error.ts';
-import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './kinds.ts';
 import type { SheetRow } from './sheet.ts';
+import { type Column, columnsOf, headingKey, isPrice, type Kind, kinds } from './table-kinds.ts';
 
 /** Headings can be this many rows down, below a supplier's letterhead. */
 const mostTitles = 20;
@@ -104,7 +104,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
     const column = prices.find(({ names }) => names[0] === meant);
     if (column)
       throw new UserError(
-        `There's no column called "${title}". Did you mean "${column.title}"? If it's a column of your own, give it a less similar name.`,
+        `There's no column called "${title}". Did you mean "${column.title}"? If it's your own column, give it a name that's less similar.`,
       );
   }
 }

@@ -24,9 +24,9 @@ import { requireFileName } from '../output-file.ts';
 import { UserError } from '../user-error.ts';
 import { applyPlan, changeLines, countriesWithGst, exGst, summaryOf } from './apply-plan.ts';
 import { findTable, readMap, rememberedMap, rememberMap } from './headings.ts';
-import type { Entry } from './kinds.ts';
 import { type Plan, type PriceKey, planImport } from './plan-import.ts';
 import { readSheets } from './sheet.ts';
+import type { Entry } from './table-kinds.ts';
 
 export type ImportOptions = FinishOptions & {
   readonly catalogue: string;
@@ -110,10 +110,10 @@ function isRefused(file: string, { refused, unknown, rows }: Plan, given: Import
 }
 
 async function includesGst(taxed: readonly string[], isScript: boolean): Promise<boolean> {
-  const question = `Most new prices in ${taxed.join(' and ')} are above the current ones by the GST or more. Do they include GST?`;
+  const question = `Most new prices in ${taxed.join(' and ')} are higher than the current ones by at least the GST. Do they include GST?`;
   if (isScript || !process.stdin.isTTY)
     throw new UserError(
-      `${question} Nothing was written. If they do, run npx puretec table import with --gst inc, which takes it off. If they don't, use --gst ex.`,
+      `${question} Nothing was written. If they do, run npx puretec table import with --gst inc to take it off. If they don't, use --gst ex.`,
     );
   return ask(`${question} Take GST off?`, '');
 }

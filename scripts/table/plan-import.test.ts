@@ -70,7 +70,7 @@ it('counts a row once, however many mistakes it has', () => {
 
 it('refuses a column whose name is almost a known one, and reports the others as ignored', () => {
   expect(() => tableOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toThrow(
-    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? If it\'s a column of your own, give it a less similar name.',
+    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? If it\'s your own column, give it a name that\'s less similar.',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
     'No row has the column headings, such as Code and AU ex GST.',
@@ -111,7 +111,7 @@ it.each([
   ['85.505', '85505', '85.51'],
 ])('refuses %s where nothing shows whether the point is a decimal mark', (text, all, cents) => {
   expect(planned(`WH-1;Name;${text};;;`).refused).toEqual([
-    `line 2 WH-1, AU ex GST: ${text} could be ${all} or ${cents}, and no other amount shows whether a point separates thousands or cents. Enter ${all} or ${cents}`,
+    `line 2 WH-1, AU ex GST: ${text} could be ${all} or ${cents}, and no other amount shows whether the point is for thousands or cents. Enter ${all} or ${cents}`,
   ]);
 });
 

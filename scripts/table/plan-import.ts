@@ -17,10 +17,10 @@ import type { Value } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 import type { Table } from './headings.ts';
-import { type Column, cellOf, type Entry, idOf, isPrice } from './kinds.ts';
 import { type CellContext, decimalMarkOf, isEmpty, readCell } from './read-cell.ts';
 import { openReport } from './report.ts';
 import type { SheetRow } from './sheet.ts';
+import { type Column, cellOf, type Entry, idOf, isPrice } from './table-kinds.ts';
 
 export type PriceKey = (typeof countryKeys)[Country];
 export const priceKeys: readonly PriceKey[] = Object.values(countryKeys);
@@ -102,14 +102,14 @@ export function planImport(
     const values = used.filter(({ column, at }) => !column.shows && !idsAt.includes(at));
     if (values.every(({ column }) => isContext(column))) {
       if (found[0]) noteUnused(row, used, found[0]);
-      else notes.add(line, 'empty', ': The row has nothing to import.');
+      else notes.add(line, 'empty', ': This row has nothing to import.');
       return undefined;
     }
     // Headings are repeated at the top of a printed page.
     if (idsAt.every((at, index) => ids[index] === table.titles[at])) return undefined;
     if (ids.some((each) => each === '' || /^(?:sub ?-?|grand )?total\b/i.test(each))) {
       const words = row.cells.filter((cell) => cell !== '').join(' ');
-      const text = `: The row has no code: ${words.slice(0, 60)}`;
+      const text = `: This row has no code: ${words.slice(0, 60)}`;
       throw new Refusal('no code', text, { isUnknown: true });
     }
     if (found.length > 1)

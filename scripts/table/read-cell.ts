@@ -7,7 +7,7 @@ import { didYouMean } from '../editing/require-entry.ts';
 import type { Schema } from '../editing/schema-fields.ts';
 import type { Value } from '../editing/write-value.ts';
 import type { Cell } from '../write-csv.ts';
-import type { Column } from './kinds.ts';
+import type { Column } from './table-kinds.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -71,7 +71,7 @@ export function readCell(
   const cents = Math.round(Number((amount * 100).toPrecision(12)));
   if (!isExact && /^\d{1,3}\.\d{3}$/.test(number))
     return {
-      fault: `${text} could be ${number.replace('.', '')} or ${(cents / 100).toFixed(2)}, and no other amount shows whether a point separates thousands or cents. Enter ${number.replace('.', '')} or ${(cents / 100).toFixed(2)}`,
+      fault: `${text} could be ${number.replace('.', '')} or ${(cents / 100).toFixed(2)}, and no other amount shows whether the point is for thousands or cents. Enter ${number.replace('.', '')} or ${(cents / 100).toFixed(2)}`,
       about: 'decimal mark',
     };
   const price = readPrice(isRounded ? (cents / 100).toFixed(2) : number);

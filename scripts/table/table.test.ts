@@ -82,7 +82,7 @@ it.each(['prices-raised.xlsx', 'prices-german.csv'])(
         expect(yamlValueAt(productOf(code), ['price', 'au']), code).toBe(cents / 100);
       }
     expect(textOf('promotions/teaser-prices.yaml')).toContain('au: "113.85", nz: "130.93"');
-    expect(printed.at(-1)).toContain('The check finds no new problems.');
+    expect(printed.at(-1)).toContain('The check found no new problems.');
   },
 );
 
@@ -100,7 +100,7 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
   const all = printed.join('\n');
   expect(all).toMatch(/line 9: pl10-02 is read as PL10-02 \(and 184 more: SD10 03 as SD10-03, /);
   expect(all).toContain("line 10: There's no product called AQ1001");
-  expect(all).toMatch(/line 45: The row has no code: Subtotal [\d.]+ \(and 7 more/);
+  expect(all).toMatch(/line 45: This row has no code: Subtotal [\d.]+ \(and 7 more/);
   expect(all).toContain('POA is read as on request (and 8 more');
   expect(all).toContain('ignored columns: UOM, RRP\n');
   expect(all).toMatch(/Description: Café part 0 isn't used.* \(and 221 more: /);

@@ -51,7 +51,7 @@ export const faultsAt = (page: Page) =>
 export async function hasAnswered(page: Page, ready = 'main h1'): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
   await expect(page.locator('html:not([data-asked])')).toBeAttached();
-  const waiting = '[data-tool]:has([data-late]):not(:has(> div, > section))';
+  const waiting = '[data-tool]:has([data-late]:not([hidden])):not(:has(> div, > section))';
   await expect(page.locator(waiting)).toHaveCount(0);
   await expect(page.locator('[data-late]:visible')).toHaveCount(0);
 }

@@ -83,13 +83,5 @@ export const picturedSections = (
 /** Page props with pictures for the sections' links, which makes them cards. */
 export function picturedPageProps(tables: Tables, page: Page, country: Country) {
   const props = pageProps(tables, page, country);
-  const market = marketOf(page, country);
-  const sections = props.sections.map((section) => ({
-    ...section,
-    links: section.links.map((link) => {
-      const image = linkPicture(tables, link.url, market);
-      return { ...link, ...(image && { image: { ...image, alt: '' } }) };
-    }),
-  }));
-  return { ...props, sections };
+  return { ...props, sections: picturedSections(tables, props.sections, marketOf(page, country)) };
 }

@@ -7,7 +7,7 @@ export const scripts = {
   'not-found': 'site/page-types/not-found/start.tsx',
   offer: 'site/page-types/offer/start.tsx',
   places: 'site/page-types/places/start.tsx',
-  'product-filter': 'site/page-types/sub-category/start.tsx',
+  'sub-category': 'site/page-types/sub-category/start.tsx',
   saved: 'site/page-types/saved/start.tsx',
   schedule: 'site/page-types/schedule/start.tsx',
   search: 'site/page-types/search/start.tsx',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Answered, hydrateTool } from '../tool-kit/mount-tool.tsx';
-import { slugOf } from '../tool-kit/narrow.ts';
+import { Answered, hydrateTool } from '../toolkit/mount-tool.tsx';
+import { slugOf } from '../toolkit/narrow.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isShown } from './filter-products.ts';
 import { facetsOf } from './list-facets.ts';

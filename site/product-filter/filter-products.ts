@@ -1,5 +1,5 @@
 /** Decides which listed products are shown, and in which order. */
-import { countValues, type FacetOf, isAmong, matches, narrowByFacet } from '../tool-kit/narrow.ts';
+import { countValues, type FacetOf, isAmong, matches, narrowByFacet } from '../toolkit/narrow.ts';
 import { compareValues, type Facet, type FacetId, facetTypes } from './list-facets.ts';
 import { factValue, type ProductFacts } from './product-facts.ts';
 import { isDescending, type Selection } from './selection.ts';

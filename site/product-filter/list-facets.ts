@@ -13,7 +13,7 @@ import {
   waters,
 } from '../../kernel/vocabulary.ts';
 import { ownSpace } from '../components/SpaceField/own-space.ts';
-import { type FacetOf, isAmong, slugOf, spellings } from '../tool-kit/narrow.ts';
+import { type FacetOf, isAmong, slugOf, spellings } from '../toolkit/narrow.ts';
 import { factValue, type ProductFacts } from './product-facts.ts';
 
 export type FacetId = Exclude<(typeof listQueries)[number], 'custitem_application' | 'sort'>;

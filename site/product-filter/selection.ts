@@ -1,7 +1,7 @@
 /** Reads and writes a visitor's filters and sorting, which the page's address holds. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { isInLimits } from '../components/Field/number-field.ts';
-import { slugOf } from '../tool-kit/narrow.ts';
+import { slugOf } from '../toolkit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 

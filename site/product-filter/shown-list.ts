@@ -5,7 +5,7 @@ import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
-import { slugOf } from '../tool-kit/narrow.ts';
+import { slugOf } from '../toolkit/narrow.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 /** Starts the prerendered filter bar. React and the router load at a touch, or at once if the address filters. */
 import { sendAddress } from '../browser/keep-in-address.ts';
-import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
+import { loadOnIntent } from '../toolkit/load-on-intent.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-tool="product-filter"]');
 const root = document.querySelector<HTMLElement>('[data-filter-list]');

@@ -8,7 +8,7 @@ import { cleanKeywords } from './keywords.ts';
 import { isDropped } from './listed-items.ts';
 import { isNear, nearestWords } from './nearest-words.ts';
 import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
-import { fieldWeights, isLate, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
+import { fieldWeights, isRetired, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 import { type UnknownCode, unknownCodes, withZeros } from './unknown-code.ts';
 
@@ -50,7 +50,7 @@ export async function buildProductIndex(
     const own = byCode.get(base);
     const ids = queryTerms(ending, synonymIndex).map((term) => idsOf(lookup, term));
     const isAlternative = ({ code, series, item }: RankedItem, id: number) =>
-      !isLate(item) &&
+      !isRetired(item) &&
       (own
         ? series !== undefined && series === own.series && ids.every((some) => some.includes(id))
         : isNear(code, plain));

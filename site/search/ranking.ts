@@ -77,7 +77,7 @@ export function rank(
       (a, b) =>
         // A code comes before all words, discontinued or not.
         Math.max(b.grade, 5) - Math.max(a.grade, 5) ||
-        Number(isLate(a.item)) - Number(isLate(b.item)) ||
+        Number(isRetired(a.item)) - Number(isRetired(b.item)) ||
         (isSize ? b.tier - a.tier : 0) ||
         Number(b.grade === 4) - Number(a.grade === 4) ||
         (a.grade < 6 ? b.nickname - a.nickname : 0) ||
@@ -96,11 +96,13 @@ export const rankLoose = (
     .map((entry) => ({ ...entry, tier: tierOf(entry, terms) }))
     .sort(
       (a, b) =>
-        b.weight - a.weight || Number(isLate(a.item)) - Number(isLate(b.item)) || byWorth(a, b),
+        b.weight - a.weight ||
+        Number(isRetired(a.item)) - Number(isRetired(b.item)) ||
+        byWorth(a, b),
     )
     .map(({ item }) => item);
 
-export const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): boolean =>
+export const isRetired = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): boolean =>
   isDiscontinued || isDiscontinuedWithSpareParts;
 
 type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };
@@ -116,13 +118,12 @@ function byWorth(a: Tiered, b: Tiered): number {
   const [one, other] = [a.item.price, b.item.price];
   const unpriced = Number(!one) - Number(!other);
   // WH2-30-LF comes before WH2-30, which few may install.
-  const uncertified = isUncertified(a.item) - isUncertified(b.item);
-  const isDearer = a.isPart || !one || !other ? 0 : one.exGstCents - other.exGstCents;
-  return a.tier - b.tier || unpriced || uncertified || isDearer;
+  const uncertified = Number(isUncertified(a.item)) - Number(isUncertified(b.item));
+  const priceDifference = a.isPart || !one || !other ? 0 : one.exGstCents - other.exGstCents;
+  return a.tier - b.tier || unpriced || uncertified || priceDifference;
 }
 
-const isUncertified = ({ leadFree = '' }: SearchItem): number =>
-  Number(leadFree === notCertifiedLeadFree);
+const isUncertified = ({ leadFree = '' }: SearchItem): boolean => leadFree === notCertifiedLeadFree;
 
 /** 0 for a part. Otherwise 1 each for being the thing itself and for a keyword with all the terms. */
 const nicknameGrade = (terms: readonly QueryTerm[], { nicknames, itself, isPart }: RankedItem) =>

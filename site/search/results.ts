@@ -1,6 +1,6 @@
 /** The results page: its address, facets and paging (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { countValues, isAmong, narrowByFacet, spellings } from '../tool-kit/narrow.ts';
+import { countValues, isAmong, narrowByFacet, spellings } from '../toolkit/narrow.ts';
 import { withoutQuestion } from './due-question.ts';
 import { cleanKeywords } from './keywords.ts';
 import { filterForResults, listItem, type SearchContext } from './listed-items.ts';

@@ -40,12 +40,12 @@ export function leadingFacts(
     if (at >= 0) return at;
     return id === 'weight' ? order.length + 1 : order.length;
   };
-  const isLate = ({ sample }: StatedFact) => Number(sample === true);
+  const isRetired = ({ sample }: StatedFact) => Number(sample === true);
   // The rating next to its price has the litres a minute too.
   const isRated = welsIn(product, country) !== undefined;
   return product.specifications
     .filter(({ id }) => !never.includes(id) && !(isRated && id.startsWith('flow')))
-    .toSorted((a, b) => isLate(a) - isLate(b) || place(a) - place(b))
+    .toSorted((a, b) => isRetired(a) - isRetired(b) || place(a) - place(b))
     .slice(0, limit);
 }
 

@@ -10,7 +10,7 @@ const compatibilityDate = '2026-04-01';
 
 export const cloudflare: HostingAdapter = {
   limits: (tree, hosting) => cloudflareLimits(tree, hosting?.cloudflarePlan),
-  async form(trees, { siteName }) {
+  async convert(trees, { siteName }) {
     const links = trees.flatMap(({ name, files }) =>
       Array.from(
         files.keys(),
@@ -117,7 +117,7 @@ export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = fil
     for (const [header, value] of all)
       if (header.length + value.length + 2 > cloudflareTakes.headerLine)
         exceeded.push(
-          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and ${header} of ${pattern} is longer.`,
+          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and the ${header} header for ${pattern} is longer.`,
         );
   return exceeded;
 }

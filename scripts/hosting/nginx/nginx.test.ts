@@ -91,7 +91,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(form, path)), { recursive: true });
     writeFileSync(join(form, path), text);
   };
-  const { texts } = await nginx.form(trees, {
+  const { texts } = await nginx.convert(trees, {
     root: form,
     resolver: names.address,
     siteName: 'puretec',

@@ -18,7 +18,7 @@ import {
 
 export const nginx: HostingAdapter = {
   limits: () => [],
-  form(trees, { root, resolver }) {
+  convert(trees, { root, resolver }) {
     const links = trees.flatMap(({ name, files }) =>
       [...files.keys()].map((path) => [`${name}/${path}`, `${name}/${path}`] as const),
     );

@@ -1,5 +1,6 @@
 import type { InterestedIn, RelatedVideo } from '../../../kernel/contract.ts';
 import { Card, CardGrid } from '../Card/Card.tsx';
+import { PageSections } from '../PageSections/PageSections.tsx';
 import { SampleSection } from '../SampleNote/SampleNote.tsx';
 import { Section } from '../Section/Section.tsx';
 
@@ -45,3 +46,11 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps) 
     </>
   );
 }
+
+/** The page's own sections and what closes it. */
+export const PageEnd = (props: Parameters<typeof PageSections>[0] & ClosingProps) => (
+  <>
+    <PageSections {...props} />
+    <Closing {...props} />
+  </>
+);

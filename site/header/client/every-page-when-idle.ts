@@ -41,7 +41,7 @@ function linkToSamePage(): void {
     const { pathname, search, hash } = location;
     const { locales = '' } = root.dataset;
     if (link instanceof HTMLAnchorElement && locales.includes(`${link.dataset.otherCountry}`))
-      link.href = new URL(`${pathname}${search}${hash}`, link.href).href;
+      Object.assign(link, { pathname, search, hash });
   });
 }
 
@@ -55,8 +55,8 @@ function startGallery(): void {
     const shown = links[Math.round((strip.scrollLeft / strip.scrollWidth) * links.length)];
     for (const link of links) link.ariaCurrent = link === shown ? 'true' : null;
   };
-  // The build marks the first picture. Measuring makes the browser lay the page out.
-  if (location.hash) mark();
+  // Measuring makes the browser lay out the page, so it isn't part of this task.
+  setTimeout(mark);
   strip.onscroll = mark;
   onClick(gallery, 'a', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)

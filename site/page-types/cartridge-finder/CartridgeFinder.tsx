@@ -5,9 +5,8 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -91,8 +90,7 @@ export function CartridgeFinder(props: ReturnType<typeof cartridgeFinderProps>) 
             ))}
           </div>
         </Section>
-        <PageSections sections={props.sections} country={props.country} />
-        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+        <PageEnd {...props} />
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { classNames } from '../../components/class-names.ts';
-import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePrerendered, useStepFocus } from '../../toolkit/tool-hooks.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { type FinderAnswer, findProducts, queryIn } from './find-products.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { drop, wordmark, wordmarkWidth } from '../../../kernel/wordmark.ts';
-import { qrPath } from '../../tool-kit/qr-path.ts';
+import { qrPath } from '../../toolkit/qr-path.ts';
 import styles from './Sticker.module.css';
 
 type StickerProps = {

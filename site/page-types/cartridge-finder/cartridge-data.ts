@@ -3,7 +3,7 @@ import type { Image, Part, PriceInData } from '../../../kernel/contract.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import type { RunningCost } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { dataSource } from '../../tool-kit/data-source.ts';
+import { dataSource } from '../../toolkit/data-source.ts';
 
 export type FinderProduct = PriceInData & {
   readonly code: string;

@@ -7,7 +7,7 @@ import { runningCost } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued, productIn, relationsIn } from '../../tables/market.ts';
 import { ownPicture, priceForAll } from '../../tables/public-products.ts';
-import type { DataFile } from '../../tool-kit/data-source.ts';
+import type { DataFile } from '../../toolkit/data-source.ts';
 import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
 /** The finder lists these types only if another product refers to them. */

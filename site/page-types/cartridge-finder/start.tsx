@@ -1,7 +1,7 @@
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { cartridgeData } from './cartridge-data.ts';
 
-void startTool({
+startToolOnUse({
   name: 'cartridge-finder',
   data: cartridgeData,
   load: async () => (await import('./FinderTool.tsx')).FinderTool,

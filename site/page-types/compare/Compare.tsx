@@ -1,6 +1,6 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -44,8 +44,7 @@ export function Compare(props: ReturnType<typeof compareProps>) {
             </button>
           </form>
         </Section>
-        <PageSections sections={props.sections.slice(1)} country={props.country} />
-        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+        <PageEnd {...props} sections={props.sections.slice(1)} />
       </div>
     </>
   );

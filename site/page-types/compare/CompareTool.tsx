@@ -24,7 +24,7 @@ import { Price, priceOfCents } from '../../components/Price/Price.tsx';
 import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { SpaceField } from '../../components/SpaceField/SpaceField.tsx';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import styles from './CompareTool.module.css';
 import type { CompareData, CompareProduct } from './compare-data.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../kernel/contract.ts';
 import type { Body } from '../../../kernel/fit.ts';
 import type { Usage } from '../../commerce/running-cost.ts';
-import { dataSource } from '../../tool-kit/data-source.ts';
+import { dataSource } from '../../toolkit/data-source.ts';
 
 export type CompareProduct = Pick<
   Product,

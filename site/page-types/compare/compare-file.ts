@@ -10,7 +10,7 @@ import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import { factsIn } from '../../tables/specifications.ts';
-import type { DataFile } from '../../tool-kit/data-source.ts';
+import type { DataFile } from '../../toolkit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
 export const compareFile: DataFile<CompareData> = {

@@ -1,7 +1,7 @@
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { compareData } from './compare-data.ts';
 
-void startTool({
+startToolOnUse({
   name: 'compare',
   data: compareData,
   load: async () => (await import('./CompareTool.tsx')).CompareTool,

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePrerendered } from '../../toolkit/tool-hooks.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import type { CompareData } from './compare-data.ts';
 import { addressOf, type ComparedChoice, codeOf, readChoice } from './compared.ts';
 

@@ -9,11 +9,10 @@ import type {
 import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
@@ -60,8 +59,7 @@ export function Downloads({ families, unlisted, ...props }: ReturnType<typeof do
           <Unlisted count={unlisted} />
         </div>
       </div>
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing {...props} />
+      <PageEnd {...props} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Suggests product codes, fetched when the field is first used, and shows a former code's successor. */
 import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
-import { fetchData } from '../../tool-kit/data-source.ts';
+import { fetchData } from '../../toolkit/data-source.ts';
 import type { LiveField } from './fields.ts';
 import { productCodes } from './product-codes-data.ts';
 import { createElement, setDescribedBy } from './show-errors.ts';

@@ -52,7 +52,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
   status.setAttribute('role', 'status');
   const title = document.title;
   let notice: HTMLElement | undefined;
-  /** The faults in the notice. Empty without a notice, or if it reports a failed send. */
+  /** The errors in the notice. Empty without a notice, or if it reports a failed send. */
   let listed: readonly FieldError[] = [];
   let isSending = false;
 
@@ -73,12 +73,12 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
     button.setAttribute('aria-disabled', String(sending));
     button.textContent = sending ? 'Sending…' : label;
   };
-  const showFaults = (faults: readonly FieldError[]) => {
+  const showErrors = (errors: readonly FieldError[]) => {
     for (const field of fields) {
-      showError(field, faults.find(({ name }) => name === field.name)?.text);
+      showError(field, errors.find(({ name }) => name === field.name)?.text);
     }
-    setNotice(errorNotice(faults, fields));
-    listed = faults;
+    setNotice(errorNotice(errors, fields));
+    listed = errors;
   };
   const lookAt = (field: LiveField) => {
     const text = errorOf(field);
@@ -99,7 +99,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
   };
   const conclude = (outcome: Outcome) => {
     if (outcome.kind === 'refused') {
-      showFaults(Object.entries(outcome.errors).map(([name, text]) => ({ name, text })));
+      showErrors(Object.entries(outcome.errors).map(([name, text]) => ({ name, text })));
     } else if (outcome.kind === 'failed') {
       setNotice(
         failureNotice(outcome.why, { label: helpLabel, url: helpUrl }, () => form.requestSubmit()),
@@ -165,12 +165,12 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
       watch.begin();
       watch.stop();
     }
-    const faults = fields.flatMap((field) => {
+    const errors = fields.flatMap((field) => {
       const text = errorOf(field);
       return text === undefined ? [] : [{ name: field.name, text }];
     });
-    if (faults.length > 0) {
-      showFaults(faults);
+    if (errors.length > 0) {
+      showErrors(errors);
       return;
     }
     setNotice(undefined);

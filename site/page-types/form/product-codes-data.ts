@@ -1,7 +1,7 @@
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import { type DataFile, dataSource } from '../../tool-kit/data-source.ts';
+import { type DataFile, dataSource } from '../../toolkit/data-source.ts';
 
 export const productCodes = dataSource<ProductCodes>('product-codes', {
   codes: true,

@@ -21,7 +21,7 @@ it('VAL-09 replaces the text of a field in its place', () => {
   ]);
 });
 
-it('VAL-09 adds a new fault in the order of the form, before faults of no field', () => {
+it('VAL-09 adds a new error in the order of the form, before errors of no field', () => {
   expect(withError([message, other], 'name', name.text, order)).toEqual([name, message, other]);
 });
 

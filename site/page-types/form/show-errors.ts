@@ -3,7 +3,7 @@ import styles from './Form.module.css';
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 
-/** Shows faults at their fields and in a summary above the form, linked for assistive technology. */
+/** Shows errors at their fields and in a summary above the form, linked for assistive technology. */
 
 export type FieldError = { readonly name: string; readonly text: string };
 
@@ -22,14 +22,14 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
 export function setDescribedBy(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);
-  // Screen readers read the fault before the hint.
+  // Screen readers read the error before the hint.
   const next = isDescribed ? [id, ...others] : others;
   if (next.length > 0) control.setAttribute('aria-describedby', next.join(' '));
   else control.removeAttribute('aria-describedby');
 }
 
 export function showError({ control }: LiveField, text: string | undefined): void {
-  const id = `${control.id}-fault`;
+  const id = `${control.id}-error`;
   const shown = document.getElementById(id);
   if (text === undefined) {
     shown?.remove();
@@ -37,11 +37,11 @@ export function showError({ control }: LiveField, text: string | undefined): voi
   } else {
     if (shown) shown.textContent = text;
     else {
-      const fault = createElement('p', 'error', text);
-      fault.id = id;
+      const error = createElement('p', 'error', text);
+      error.id = id;
       // Goes below the label, right above the answer to change.
-      if (control.parentElement?.classList.contains('check')) control.parentElement.before(fault);
-      else control.before(fault);
+      if (control.parentElement?.classList.contains('check')) control.parentElement.before(error);
+      else control.before(error);
     }
     control.setAttribute('aria-invalid', 'true');
   }
@@ -50,7 +50,7 @@ export function showError({ control }: LiveField, text: string | undefined): voi
 
 /** Makes a focusable box that says what happened and what to do. */
 function makeNotice(
-  kind: 'faulty' | 'failed' | 'sent',
+  kind: 'invalid' | 'failed' | 'sent',
   heading: string,
   ...children: readonly (Node | string)[]
 ): HTMLElement {
@@ -64,25 +64,25 @@ function makeNotice(
   return box;
 }
 
-/** The faults after checking one field again, in form order. Faults without a field come last. */
+/** The errors after checking one field again, in form order. Errors without a field come last. */
 export function withError(
-  faults: readonly FieldError[],
+  errors: readonly FieldError[],
   name: string,
   text: string | undefined,
   order: readonly string[],
 ): readonly FieldError[] {
-  const others = faults.filter((fault) => fault.name !== name);
+  const others = errors.filter((error) => error.name !== name);
   if (text === undefined) return others;
-  const position = (fault: FieldError) => {
-    const at = order.indexOf(fault.name);
+  const position = (error: FieldError) => {
+    const at = order.indexOf(error.name);
     return at < 0 ? order.length : at;
   };
   return [...others, { name, text }].sort((a, b) => position(a) - position(b));
 }
 
-function listErrors(faults: readonly FieldError[], fields: readonly LiveField[]): HTMLUListElement {
+function listErrors(errors: readonly FieldError[], fields: readonly LiveField[]): HTMLUListElement {
   const list = createElement('ul', '');
-  for (const { name, text } of faults) {
+  for (const { name, text } of errors) {
     const control = fields.find((field) => field.name === name)?.control;
     if (!control) {
       list.append(createElement('li', '', text));
@@ -100,12 +100,12 @@ function listErrors(faults: readonly FieldError[], fields: readonly LiveField[])
 }
 
 export function errorNotice(
-  faults: readonly FieldError[],
+  errors: readonly FieldError[],
   fields: readonly LiveField[],
 ): HTMLElement {
-  const count = faults.length;
+  const count = errors.length;
   const heading = `There's a problem. Check ${count === 1 ? 'one answer' : `${count} answers`}.`;
-  return makeNotice('faulty', heading, listErrors(faults, fields));
+  return makeNotice('invalid', heading, listErrors(errors, fields));
 }
 
 const reasons: Readonly<Record<Extract<Outcome, { kind: 'failed' }>['why'], string>> = {

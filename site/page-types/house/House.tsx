@@ -3,9 +3,8 @@ import type { Country, Image, Page } from '../../../kernel/contract.ts';
 import { housePoints, type HousePoint as Position } from '../../../kernel/house-points.ts';
 import { densities } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { isReachableIn } from '../../tables/market.ts';
@@ -112,8 +111,7 @@ export function House(props: ReturnType<typeof houseProps>) {
           ))}
         </ol>
       </div>
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing {...props} />
+      <PageEnd {...props} />
     </div>
   );
 }

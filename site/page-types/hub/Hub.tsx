@@ -8,7 +8,7 @@ import { Links, PageSections } from '../../components/PageSections/PageSections.
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { childLinks } from '../page-links.ts';
-import { marketOf, pageProps, pictured, picturedSections } from '../page-props.ts';
+import { marketOf, pictured, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 
@@ -67,11 +67,9 @@ function Latest({ label, url, description, note, image }: ListedLink) {
 
 export function hubProps(tables: Tables, page: Page, country: Country) {
   const market = marketOf(page, country);
-  const props = pageProps(tables, page, country);
   const children = pictured(tables, childLinks(tables, page, country), market);
   return {
-    ...props,
-    sections: picturedSections(tables, props.sections, market),
+    ...picturedPageProps(tables, page, country),
     children,
     // The newest then opens the page.
     isDated: children.length > 2 && children.every(({ image, note }) => image && note),

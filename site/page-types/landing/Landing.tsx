@@ -194,4 +194,4 @@ function flowsHere(tables: Tables, category: Category, country: Country): readon
     }));
 }
 
-export const landing = categoryPageType(Landing, landingProps, { script: 'product-filter' });
+export const landing = categoryPageType(Landing, landingProps, { script: 'sub-category' });

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { usePrerendered } from '../../tool-kit/tool-hooks.ts';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePrerendered } from '../../toolkit/tool-hooks.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { findPlaces, hasQuery, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
 import { numberNearest } from './number-nearest.ts';
 import { numbered, PlaceResults, RequestedCodes } from './PlaceResults.tsx';

@@ -1,32 +1,25 @@
 /** The finder of stores and installers. React and the router load when its form is used, or if the address has a query. */
-import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { placesData } from './places-data.ts';
 
 const form = document.querySelector<HTMLFormElement>('main search form');
-const notice = document.querySelector('[data-late="places"]');
-const finder = notice?.parentElement;
-if (form && notice && finder) {
+if (form) {
   takeCodesAlong(form);
-  // Removes the loading notice until the form is used. Putting it back restarts its delay.
-  notice.remove();
   // PlacesTool answers what was submitted before it loaded.
   const hold = (event: Event) => {
     event.preventDefault();
     form.dataset.sent = '';
   };
   form.addEventListener('submit', hold);
-  const start = async () => {
-    finder.append(notice);
-    const hasStarted = await startTool({
+  startToolOnUse(
+    {
       name: 'places',
       data: placesData,
       load: async () => (await import('./PlacesTool.tsx')).PlacesTool,
-    });
-    if (!hasStarted) form.removeEventListener('submit', hold);
-  };
-  // The tool's own notice reports a failure.
-  loadOnIntent([form], location.search !== '', start, () => {});
+    },
+    [form],
+    () => form.removeEventListener('submit', hold),
+  );
 }
 
 /** Adds the codes to buy to the form's fields, even before the tool loads (user journey b). */

@@ -12,8 +12,8 @@ import { classNames } from '../../components/class-names.ts';
 import { Amount } from '../../components/Price/Price.tsx';
 import { exGstOf } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
-import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePrerendered, useStepFocus } from '../../toolkit/tool-hooks.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 import {
   addressOf,

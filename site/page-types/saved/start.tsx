@@ -1,5 +1,5 @@
 /** Shows the visitor's list at /saved, with the comparison's data. */
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startTool } from '../../toolkit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';
 import { addFromAddress } from './saved-list.ts';
 

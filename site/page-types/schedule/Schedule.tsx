@@ -1,10 +1,9 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { DocumentTable } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
@@ -54,8 +53,7 @@ export function Schedule(props: ReturnType<typeof scheduleProps>) {
           )}
         </Section>
       </div>
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <PageEnd {...props} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writeStoredList } from '../../browser/stored-lists.ts';
-import { saveFile } from '../../tool-kit/save-file.ts';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { saveFile } from '../../toolkit/save-file.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
 import type { CompareData } from '../compare/compare-data.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';

@@ -1,6 +1,6 @@
 /** Shows a schedule of any products at /specifiers/schedule, with the comparison's data. */
 import { readStoredList } from '../../browser/stored-lists.ts';
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { compareData } from '../compare/compare-data.ts';
 import { addressOf } from '../compare/compared.ts';
 
@@ -9,7 +9,7 @@ const codes = readStoredList('scheduled');
 if (location.search === '' && codes.length > 0)
   history.replaceState(history.state, '', addressOf(codes, false));
 
-void startTool({
+startToolOnUse({
   name: 'schedule',
   data: compareData,
   load: async () => (await import('./ScheduleTool.tsx')).ScheduleTool,

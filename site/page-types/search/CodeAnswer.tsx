@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { codesNamed, plainCode } from '../../search/plain-code.ts';
-import { fetchData } from '../../tool-kit/data-source.ts';
+import { fetchData } from '../../toolkit/data-source.ts';
 import { compareData } from '../compare/compare-data.ts';
 import { Clause, DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';

@@ -8,7 +8,7 @@ import {
   type ResultFacetId,
   type SearchState,
 } from '../../search/results.ts';
-import { slugOf } from '../../tool-kit/narrow.ts';
+import { slugOf } from '../../toolkit/narrow.ts';
 import styles from './Facets.module.css';
 import { facetHeadings } from './results-text.ts';
 

@@ -21,7 +21,7 @@ import {
   type SearchState,
 } from '../../search/results.ts';
 import { createResultsSearch, type ResultsSearch } from '../../search/results-search.ts';
-import { Answered } from '../../tool-kit/mount-tool.tsx';
+import { Answered } from '../../toolkit/mount-tool.tsx';
 import { Facets } from './Facets.tsx';
 import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';

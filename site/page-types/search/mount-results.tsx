@@ -5,7 +5,7 @@ import { isAudience, resolve } from '../../browser/audience.ts';
 import { isLoggedIn, readCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import type { SearchSite, SearchVisit } from '../../search/listed-items.ts';
-import { renderTool } from '../../tool-kit/mount-tool.tsx';
+import { renderTool } from '../../toolkit/mount-tool.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 

@@ -1,5 +1,5 @@
 import { loadSearchData } from '../../search-box/load-search-data.ts';
-import { afterFirstPaint, showNotice } from '../../tool-kit/tool-notice.ts';
+import { afterFirstPaint, showNotice } from '../../toolkit/tool-notice.ts';
 
 const element = document.querySelector<HTMLElement>('[data-tool="search"]');
 

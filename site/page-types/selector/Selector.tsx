@@ -8,11 +8,10 @@ import {
   waterSources,
   waters,
 } from '../../../kernel/vocabulary.ts';
-import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -114,8 +113,7 @@ export function Selector(props: ReturnType<typeof selectorProps>) {
         </Section>
       </div>
       <div data-plain="selector">
-        <PageSections sections={props.sections} country={props.country} />
-        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+        <PageEnd {...props} />
       </div>
     </>
   );

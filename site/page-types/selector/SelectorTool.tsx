@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { readSize, sizeText } from '../../../kernel/fit.ts';
-import { usePrerendered, useStepFocus } from '../../tool-kit/tool-hooks.ts';
-import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePrerendered, useStepFocus } from '../../toolkit/tool-hooks.ts';
+import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { type Answers, type Question, queryOf, questionsOf, readAnswers } from './answers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';

@@ -1,6 +1,6 @@
 /** A country's systems, with the facts that the selector's questions need. */
 import type { Contaminant, Image, PriceInData, Product } from '../../../kernel/contract.ts';
-import { dataSource } from '../../tool-kit/data-source.ts';
+import { dataSource } from '../../toolkit/data-source.ts';
 
 export type SelectorProduct = Pick<
   Product,

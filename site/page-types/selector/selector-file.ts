@@ -8,7 +8,7 @@ import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { runningCost, usedBy } from '../../commerce/running-cost.ts';
 import { isDiscontinued, productIn } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import type { DataFile } from '../../tool-kit/data-source.ts';
+import type { DataFile } from '../../toolkit/data-source.ts';
 import { furtherUrls } from './further-steps.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
 

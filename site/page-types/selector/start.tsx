@@ -1,7 +1,7 @@
-import { startTool } from '../../tool-kit/start-tool.ts';
+import { startToolOnUse } from '../../toolkit/start-tool.ts';
 import { selectorData } from './selector-data.ts';
 
-void startTool({
+startToolOnUse({
   name: 'selector',
   data: selectorData,
   load: async () => (await import('./SelectorTool.tsx')).SelectorTool,

@@ -2,8 +2,7 @@ import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Closing } from '../../components/Closing/Closing.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { productIn } from '../../tables/market.ts';
 import { wallPicture } from '../../tables/pictures.ts';
@@ -53,8 +52,7 @@ export function Showcase(props: ReturnType<typeof showcaseProps>) {
           )}
         </div>
       </header>
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing {...props} />
+      <PageEnd {...props} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   litresId,
   rowTexts,
   usualLitres,
-} from './litres-a-day.ts';
+} from '../../tables/litres-a-day.ts';
 import styles from './SubCategory.module.css';
 
 /** Lets food-service buyers who know only their litres or cups choose. offer-litres.ts takes other litres. */

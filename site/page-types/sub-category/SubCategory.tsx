@@ -16,6 +16,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { fiveYearsAt } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
+import { litresGroups, usualLitres } from '../../tables/litres-a-day.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
@@ -23,7 +24,6 @@ import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import { type ApplicationGroup, applicationGroups, ownOf } from './application-groups.ts';
 import { LitresADay } from './LitresADay.tsx';
-import { litresGroups, usualLitres } from './litres-a-day.ts';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
@@ -203,5 +203,5 @@ export function subCategoryProps(tables: Tables, category: Category, country: Co
 }
 
 export const subCategory = categoryPageType(SubCategory, subCategoryProps, {
-  script: 'product-filter',
+  script: 'sub-category',
 });

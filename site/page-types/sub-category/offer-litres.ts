@@ -8,7 +8,7 @@ import {
   litresCaption,
   rowTexts,
   usualLitres,
-} from './litres-a-day.ts';
+} from '../../tables/litres-a-day.ts';
 
 export function offerLitres(part: HTMLElement): void {
   const input = part.querySelector('input');

@@ -21,7 +21,7 @@ export type Kind = {
   readonly questions: readonly Question[];
 };
 
-const code: Question = { name: 'code', ask: 'Its code', example: 'WH3-80' };
+const code: Question = { name: 'code', ask: 'The product code', example: 'WH3-80' };
 const placeFields =
   'country region suburb postcode latitude longitude services address phone hours website email';
 
@@ -63,7 +63,7 @@ export const kinds = {
         ask: `Price in ${country} ex GST, or "on request", or "not sold"`,
         example: '338.51',
       })),
-      { name: 'category', ask: "Its category's address", example: '/mixer-taps' },
+      { name: 'category', ask: "The category's address", example: '/mixer-taps' },
       ...questionsAbout('product', [], 'sources description'),
     ],
   },
@@ -72,7 +72,7 @@ export const kinds = {
     file: 'product',
     path: [],
     words: [code],
-    questions: [{ name: 'type', ask: 'Its type', example: 'cartridge', optional: true }],
+    questions: [{ name: 'type', ask: 'The product type', example: 'cartridge', optional: true }],
   },
   page: entryIn(
     ['page', [], 'A page of text'],
@@ -85,9 +85,9 @@ export const kinds = {
     path: [],
     words: questionsAbout('category', [], 'url'),
     questions: [
-      { name: 'parent', ask: 'The category above it, or none', example: '/sparq' },
+      { name: 'parent', ask: 'The parent category, or none', example: '/sparq' },
       ...questionsAbout('category', [], 'name header description pageTitle pageDescription'),
-      { name: 'items', ask: "Its products' codes", example: 'FTN-B1, FTN-W1' },
+      { name: 'items', ask: "The products' codes", example: 'FTN-B1, FTN-W1' },
     ],
   },
   promotion: entryIn(
@@ -95,7 +95,7 @@ export const kinds = {
     'id',
     'title points link linkLabel price priceNZ product start end',
   ),
-  store: entryIn(['places', ['places', 0], 'A place that sells our products'], 'name', placeFields),
+  store: entryIn(['places', ['places', 0], 'A store that sells our products'], 'name', placeFields),
   installer: entryIn(['places', ['places', 0], 'An installer'], 'name', placeFields),
   redirect: entryIn(['redirects', ['redirects', 0], 'A redirect'], 'from to'),
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -14,9 +14,9 @@ export function showTool(): void {
 const noticeOf = (name: string): HTMLElement | null =>
   document.querySelector(`[data-late="${name}"]`);
 
-export function hideNotice(name: string): void {
+export function hideNotice(name: string, hidden = true): void {
   const notice = noticeOf(name);
-  if (notice) notice.hidden = true;
+  if (notice) notice.hidden = hidden;
 }
 
 /** Shows the notice at once, and puts the address's values back into the page's form. */

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { isCountry } from '../../kernel/countries.ts';
 import { type DataLists, type DataSource, fetchData } from './data-source.ts';
+import { loadOnIntent } from './load-on-intent.ts';
 import { afterFirstPaint, hideNotice, showNotice } from './tool-notice.ts';
 import { prerenderedParts, type ToolProps } from './tool-props.ts';
 
@@ -36,4 +37,20 @@ export async function startTool<Data extends DataLists>(
     showNotice(name);
     return false;
   }
+}
+
+/** Starts a tool when `elements` are first used, or at once if the address has a query. Until then, its page is complete. */
+export function startToolOnUse<Data extends DataLists>(
+  source: ToolSource<Data>,
+  elements: Iterable<Element> = document.querySelectorAll('main'),
+  onFailure: () => void = () => {},
+): void {
+  hideNotice(source.name);
+  const start = async () => {
+    // The stylesheet's delay starts again.
+    hideNotice(source.name, false);
+    if (!(await startTool(source))) onFailure();
+  };
+  // The tool's own notice reports a failure.
+  loadOnIntent([...elements], location.search !== '', start, () => {});
 }

@@ -1,5 +1,5 @@
 /** Recognises filter media in the words of `specifications.media`. */
-import mediaNames from './media-names.json' with { type: 'json' };
+import mediaNames from './filter-media-names.json' with { type: 'json' };
 
 /** Media in their order of flow, coarse to fine, with the names used on labels. */
 export { mediaNames };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { runningCost } from '../../commerce/running-cost.ts';
-import { categoryOf, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { runningCost } from '../commerce/running-cost.ts';
 import { foodServiceCost, lastsText, litresGroups, rowTexts } from './litres-a-day.ts';
+import { categoryOf, priced, productOf, tablesOf } from './tables.fixture.ts';
 
 it('RTE-60 divides the capacity by the litres a day, and rounds down', () => {
   expect(lastsText(12_000, 200)).toBe('60 days');

@@ -1,10 +1,10 @@
 /** Says how long food-service filters last, for buyers who know only their litres or cups. */
-import type { Country, Product } from '../../../kernel/contract.ts';
-import { numericSpecification } from '../../../kernel/dimensions.ts';
-import { formatNumber } from '../../../kernel/format.ts';
-import type { Tables } from '../../../kernel/tables.ts';
-import { type RunningCost, yearlyCents } from '../../commerce/running-cost.ts';
-import { isReachableIn } from '../../tables/market.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
+import { numericSpecification } from '../../kernel/dimensions.ts';
+import { formatNumber } from '../../kernel/format.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { type RunningCost, yearlyCents } from '../commerce/running-cost.ts';
+import { isReachableIn } from './market.ts';
 
 /** A busy café's, until the visitor types their own. */
 export const usualLitres = 200;

@@ -1,5 +1,5 @@
 /** Filter media from the front, on a cylinder. */
-import type { Media } from '../../kernel/media.ts';
+import type { Media } from '../../kernel/filter-media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
 import { matt, polymer, upright } from './materials.ts';
 import { circle, d, group, rect, stroke } from './shapes.ts';
