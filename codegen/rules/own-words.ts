@@ -54,7 +54,7 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
     const stated = valueAt(document.value, at);
     if (typeof stated !== 'string' || input.isReported(document, at)) return [];
     const own = kinds.filter(({ fact }) => fact.test(stated));
-    if (own.length === 0) return [];
+    if (own.length === 0 || !kinds.some(({ copy }) => copy.test(text))) return [];
     return ownSentences(input, document, text).flatMap((sentence) => {
       if (isUnclear.test(sentence)) return [];
       const said = kinds.filter(({ copy }) => copy.test(sentence));
@@ -72,6 +72,8 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
 }
 
 const stems = Object.keys(texts.sizes).join('|');
+/** Most texts compare nothing. */
+const compares = new RegExp(String.raw`\b(?:${stems})e?(?:r|st)\b`, 'i');
 const codeWord = String.raw`\[?([A-Z][A-Z\d]*-?[A-Z\d-]*\d[A-Z\d-]*)\b`;
 const superlatives = new RegExp(
   String.raw`\b(?:it's|it is|this is) (?:the|our) (${stems})e?st\b`,
@@ -129,7 +131,7 @@ function contradicted(
 function otherSizes(input: RuleInput, document: SourceDocument, text: string, path: FieldPath) {
   const { products } = input.tables;
   const own = products[document.name];
-  if (!own) return [];
+  if (!own || !compares.test(text)) return [];
   const partsOf = ({ parts }: Product) => parts.map(({ code }) => code).join();
   // With the same parts, it's this product under a cover or in another frame.
   const near = Object.values(products).filter(

@@ -99,7 +99,9 @@ export const siteFacts: Rule = {
         ? []
         : findInTexts(document.value, (text, path) => {
             const isCell = path.at(-3) === 'rows' && /\d%|GST/.test(text);
-            const isStated = stating.some(({ pattern }) => text.search(pattern) >= 0);
+            const isStated =
+              /%|www\.|Ltd|LP|Limited|Inc\b/i.test(text) &&
+              stating.some(({ pattern }) => text.search(pattern) >= 0);
             return (isCell || isStated) && !isReported(document, path)
               ? judge(document, text, path)
               : undefined;
