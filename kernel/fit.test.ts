@@ -28,27 +28,28 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
   const twin = body([400, 700, 220], 'below', 80);
   const lamp = body([90, 510, 90], 'above', 510);
   const either = body([90, 510, 90], 'above', 510, { turns: true });
-  const no = "Doesn't fit: it needs";
+  const no = "Doesn't fit. It needs";
+  const yes = 'Fits. It leaves';
   const wall = body([410, 490, 120], 'in front', 480);
   const flange = body([980, 520, 360], 'beside', 700);
   const chiller = body([300, 440, 420], 'in front', 400, { air: 50, gas: true });
   it.each([
     // 700 + 80 = 780; 900 − 780 = 120. 600 − 400 = 200. 560 − 220 = 340.
-    [twin, '600x900x560', 'Fits, with 120 mm to spare above, 200 mm beside and 340 mm in front.'],
+    [twin, '600x900x560', `${yes} 120 mm to spare above, 200 mm beside and 340 mm in front.`],
     // 780 − 740 = 40.
-    [twin, '600x740x560', "Doesn't fit: it needs 40 mm more height."],
+    [twin, '600x740x560', "Doesn't fit. It needs 40 mm more height."],
     // 400 − 390 = 10; 220 − 200 = 20.
-    [twin, '390x780x200', "Doesn't fit: it needs 10 mm more width and 20 mm more depth."],
-    [twin, '400x780x220', 'Fits, with 0 mm to spare above, 0 mm beside and 0 mm in front.'],
+    [twin, '390x780x200', "Doesn't fit. It needs 10 mm more width and 20 mm more depth."],
+    [twin, '400x780x220', `${yes} 0 mm to spare above, 0 mm beside and 0 mm in front.`],
     // 510 + 510 = 1,020; 1,020 − 720 = 300.
-    [lamp, '600x720x560', "Doesn't fit: it needs 300 mm more height."],
+    [lamp, '600x720x560', "Doesn't fit. It needs 300 mm more height."],
     // 1,200 − 1,020 = 180.
-    [lamp, '100x1200x90', 'Fits, with 180 mm to spare above, 10 mm beside and 0 mm in front.'],
+    [lamp, '100x1200x90', `${yes} 180 mm to spare above, 10 mm beside and 0 mm in front.`],
     // On its side it's 90 high and 1,020 wide: 500 − 90 = 410; 1,100 − 1,020 = 80. Upright, 1,020 − 500 = 520.
     [
       either,
       '1100x500x300',
-      'Fits on its side, with 410 mm to spare above, 80 mm beside and 210 mm in front. Upright, it needs 520 mm more height.',
+      'Fits lying down. It leaves 410 mm to spare above, 80 mm beside and 210 mm in front. Upright, it needs 520 mm more height.',
     ],
     // Upright, 1,020 − 500 = 520. On its side, 1,020 − 600 = 420.
     [
@@ -57,12 +58,12 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
       "Doesn't fit. Lying down, it needs 420 mm more width. Upright, it needs 520 mm more height.",
     ],
     // Anything in front is outside the space: 720 − 490 = 230; 600 − 410 = 190; 560 − 120 = 440.
-    [wall, '600x720x560', 'Fits, with 230 mm to spare above, 190 mm beside and 440 mm in front.'],
+    [wall, '600x720x560', `${yes} 230 mm to spare above, 190 mm beside and 440 mm in front.`],
     // 980 + 700 = 1,680; 1,680 − 1,500 = 180. 520 − 400 = 120. 360 − 300 = 60.
     [flange, '1500x400x300', `${no} 120 mm more height, 180 mm more width and 60 mm more depth.`],
     // With 50 mm of air at each side, behind, in front and above: 300 + 100, 440 + 50 and 420 + 100.
     [chiller, '300x440x420', `${no} 50 mm more height, 100 mm more width and 100 mm more depth.`],
-    [chiller, '400x490x520', 'Fits, with 0 mm to spare above, 0 mm beside and 0 mm in front.'],
+    [chiller, '400x490x520', `${yes} 0 mm to spare above, 0 mm beside and 0 mm in front.`],
   ] as const)('%o in %s', (thing, size, text) => expect(verdict(thing, size)).toBe(text));
 
   it.each([

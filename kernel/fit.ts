@@ -27,7 +27,7 @@ export type Body = Size & {
 };
 /** A product the way round it's installed. */
 type Placing = {
-  readonly way: 'upright' | 'on its side';
+  readonly way: 'upright' | 'lying down';
   readonly own: Size;
   readonly service: ServiceClearance;
   readonly air: number;
@@ -78,7 +78,7 @@ const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => 
   if (!turns) return [upright];
   const side = isOverOrUnder(service) ? 'beside' : service.side;
   const turned = { width: height, height: width, depth };
-  return [upright, placingOf('on its side', turned, { ...service, side }, air)];
+  return [upright, placingOf('lying down', turned, { ...service, side }, air)];
 };
 
 const directions = ['height', 'width', 'depth'] as const;
@@ -119,17 +119,18 @@ export const fitText = (fit: FitOf<Placed>, fitting = 'Fits'): string =>
 const wayText = (fit: FitOf<Placed>): string =>
   `${fit.way === 'upright' ? 'Upright' : 'Lying down'}, it ${lowerFirst(shortText(fit))}.`;
 
-/** "Fits, with 120 mm to spare above …" or "Doesn't fit: it needs 40 mm more height.", then both ways round, if it turns. */
+/** "Fits." and its room to spare, or "Doesn't fit." and what's missing, then the other way round, if it turns. */
 export function fitTexts(body: Body, space: Size, where = ''): readonly [string, ...string[]] {
   const [best, ...others] = fitsIn(body, space);
-  const { spare, way } = best;
-  const verdict = best.fits
-    ? `fits${where}${others.length > 0 ? ` ${way}` : ''}, with ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`
-    : `doesn't fit${where}${others.length > 0 ? '.' : `: it ${lowerFirst(shortText(best))}.`}`;
-  const ways = best.fits || others.length === 0 ? others : [best, ...others];
+  const { fits, spare, way } = best;
+  const fitting = others.length > 0 ? `fits ${way}` : 'fits';
+  const verdict = fits ? `${fitting}.` : `doesn't fit${where}.`;
+  const room = `${where && `In${where}, `}it leaves ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`;
+  const need = others.length > 0 ? wayText(best) : `It ${lowerFirst(shortText(best))}.`;
   return [
     body.isFilter ? `The filter ${verdict}` : upperFirst(verdict),
-    ...ways.map((fit) => (fit.fits ? `It fits ${fit.way} too.` : wayText(fit))),
+    fits ? upperFirst(room) : need,
+    ...others.map((fit) => (fit.fits ? `It fits ${fit.way} too.` : wayText(fit))),
   ];
 }
 
@@ -180,7 +181,7 @@ export const bestFit = (needs = '', space: Size): FitOf<Placed> | undefined =>
   sortFits(
     needs.split(' ').flatMap((text, at) => {
       const size = readSize(text);
-      return size ? [{ way: at === 0 ? 'upright' : 'on its side', needs: size } as const] : [];
+      return size ? [{ way: at === 0 ? 'upright' : 'lying down', needs: size } as const] : [];
     }),
     space,
   )[0];

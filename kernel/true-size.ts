@@ -157,11 +157,12 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
       ? first
       : undefined;
   const startOf = (row: number, scale: number) => (door && row < 2 ? slot(door, scale) : 0);
-  const rowsOf = (limit: number, scale: number) => {
+  const fill = (all: readonly Thing[], limit: number, scale: number) => {
     const rows: { things: Thing[]; long: number }[] = [];
-    for (const thing of door ? low : things) {
+    for (const thing of all) {
       const [last, own] = [rows.at(-1), slot(thing, scale)];
-      if (!last || last.long + own > limit - startOf(rows.length - 1, scale))
+      const isFull = last && last.long + own > limit - startOf(rows.length - 1, scale);
+      if (!last || isFull || (door && thing.landmark === 'bottle'))
         rows.push({ things: [thing], long: own });
       else {
         last.things.push(thing);
@@ -170,12 +171,19 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TrueP
     }
     return rows;
   };
+  /** Puts the bottle on the door's floor line, which is the second row's. */
+  const rowsOf = (limit: number, scale: number) => {
+    const others = low.filter(({ landmark }) => !landmark);
+    const [top, second] = door ? fill(others, limit, scale) : [];
+    const upper = second ? (top?.things ?? []) : [];
+    return fill(door ? [...new Set([...upper, ...low])] : things, limit, scale);
+  };
   // A little smaller may save a row.
   const few = rowsOf(inside, most * least).length;
   let scale = most;
   while (rowsOf(inside, scale).length > few) scale *= 0.98;
   let limit = inside;
-  while (rowsOf(limit - 8, scale).length === few) limit -= 8;
+  while (limit > 8 && rowsOf(limit - 8, scale).length === few) limit -= 8;
   let floor = 0;
   const placed = rowsOf(limit, scale).flatMap((row, at, rows) => {
     const start = startOf(at, scale);

@@ -43,9 +43,10 @@ const fitted = products.flatMap((product) => {
 /** A label's box in the drawing's pixels on a phone, where letters are the largest. */
 function labelOf({ transform, text }: Extract<Mark, { name: 'held' }>, width: number) {
   if (!text) return [];
-  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  const [from = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
   const size = letterHeight * Math.max(1, width / 328);
   const [half, end] = [text.words.length * 0.3 * size, (text.y / letterHeight) * size];
+  const x = text.anchor === 'start' ? from + half : from;
   return transform.includes('rotate')
     ? { ...text, left: x + end - size, top: y - half, right: x + end, bottom: y + half }
     : { ...text, left: x - half, top: y + end - size, right: x + half, bottom: y + end };
@@ -109,6 +110,10 @@ describe.each(fitted)('$code', ({ product, body, own }) => {
       // On a phone, labels aren't cut, red numbers cover none, and the outline is over the red.
       const isCut = ({ left, top, right, bottom }: Label) =>
         left < 0 || top < 0 || right > width || bottom > height;
+      const high = texts.find(({ words }) => words === `${formatNumber(space.height)} high`);
+      const isNext = (high?.bottom ?? 0) > front.y;
+      if (high && isNext && front.height > 1.3 * (high.bottom - high.top))
+        expect((high.top + high.bottom) / 2).toBeCloseTo(front.y + front.height / 2, 0);
       const isCovered = (text: Label) => reds.some((red) => red !== text && overlap(red, text));
       expect(texts.filter((text) => isCut(text) || isCovered(text))).toEqual([]);
       const last = marks.findLast(({ name }) => name === 'rect');
@@ -150,6 +155,12 @@ it('keeps the figure of a clear space that is past the end of the visitor’s sp
   const { marks, width } = fitPlan(lamp, { width: 300, height: 100, depth: 560 });
   const texts = marks.flatMap((mark) => (mark.name === 'held' ? labelOf(mark, width) : []));
   expect(texts.map(({ words }) => words)).toContain('510 clear');
+  // It's over half of a phone's width long, with the pipes up: the side is below the front.
+  const [front] = marks.flatMap((mark) => (mark.name === 'front' ? mark.transform : []));
+  expect(Number(front?.match(/scale\((.*)\)/)?.[1]) * lamp.height * (328 / width)).toBeGreaterThan(
+    130,
+  );
+  expect(marks).toContainEqual(expect.objectContaining({ right: 'matrix(-1 0 0 1 90 0)' }));
   const isCovered = (text: Label) => texts.some((each) => each !== text && overlap(each, text));
   expect(texts.filter(isCovered)).toEqual([]);
 });

@@ -21,27 +21,24 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
   const outline = body.isFilter ? undefined : productOutline(product);
   const shapes = outline ? aloneOf(look, outline) : [box(0, 0, body.width, body.height, 8)];
   const at: ToPaper = (x, y) => [x, body.height - y];
-  const front = shapes.map((shape) =>
-    drawShape(
-      shape,
-      at,
-      1,
-      () => '',
-      { width: fitWidth, height: fitWidth, text: 26 },
-      'non-scaling-stroke',
-    ),
-  );
+  const sheet = { width: fitWidth, height: fitWidth, text: 26 };
+  const front = (right: string) =>
+    shapes.map((shape) => {
+      const drawn = drawShape(shape, at, 1, () => '', sheet, 'non-scaling-stroke');
+      const xs = shape.kind === 'path' ? shape.corners.map(([x]) => x) : [];
+      const isRight = Math.min(...xs) + Math.max(...xs) > 2 * body.width;
+      return isRight ? drawn.replace(' ', ` class="right" transform="${right}" `) : drawn;
+    });
   const write = (mark: Mark): string => {
     switch (mark.name) {
       case 'rect':
         return tag('rect', mark.attributes);
       case 'front':
         // The page's script reuses this group in its own drawing.
-        return group(front, { class: 'front', transform: mark.transform });
+        return group(front(mark.right), { class: 'front', transform: mark.transform });
       case 'held': {
         const { text, paths = [], transform } = mark;
-        const look = { anchor: 'middle', ...text } as const;
-        const words = text ? lettering(text.words, 0, text.y, letterHeight * 0.72, look) : '';
+        const words = text ? lettering(text.words, 0, text.y, letterHeight * 0.72, text) : '';
         const held = paths.map((path) => tag('path', path)).join('') + words;
         return group(group(held, { class: 'held' }), { transform });
       }

@@ -60,7 +60,9 @@ test('GEN-02 QLT-11 names the nearest system where only the space excludes them 
   await page.goto(`${answers}&space=380x300x300`);
   await expect(question(page, /^Nothing fits 300 × 380 × 300 mm/)).toBeVisible();
   await expect(page.getByText(/^The nearest, [-\w]+, needs \d+\smm more /)).toBeVisible();
-  await expect(page.locator('[aria-labelledby="result"] article')).toHaveCount(1);
+  const nearest = page.locator('[aria-labelledby="result"] article');
+  await expect(nearest).toHaveCount(1);
+  await expect(nearest.locator('a').first()).toHaveAttribute('href', /\?space=380x300x300$/);
   await page.getByRole('link', { name: /^See all \d+ without the space/ }).click();
   await expect(page).toHaveURL(answers);
   await expect(question(page, /systems fit$/)).toBeVisible();

@@ -62,7 +62,7 @@ test('the typed size decides sentence, drawing, address and links', async ({ pag
 
   const low = { ...space, height: space.height - 160 };
   await type(page, low);
-  await expect(sentence).toContainText('Doesn’t fit: it needs 40 mm more height.');
+  await expect(sentence).toContainText('Doesn’t fit. It needs 40 mm more height.');
   await expect(section(page).locator('svg rect[fill="#9b1c1c"]').first()).toBeVisible();
   await expect(section(page).locator('svg text').last()).toHaveText('40');
   for (const link of [
@@ -172,6 +172,7 @@ test('a range without a product that fits shows the nearest, and what it needs',
   await expect(bar.getByRole('status')).toHaveText('No products match.');
   const nearest = page.locator('[data-filter-list] [data-code]:visible');
   await expect(nearest).toHaveCount(1);
+  await expect(page.locator('[data-pale]')).toContainText(/Nor does [-\w]+, but it comes closest/);
   await expect(nearest.locator('.error[data-need]')).toHaveText(/^Needs [\d,]+\smm more /);
   await expect(nearest.getByRole('link')).toHaveAttribute('href', /\?space=200x200x100$/);
 
@@ -225,7 +226,7 @@ test.describe('without script', () => {
   test('the page shows the product in a standard space, in words and drawn', async ({ page }) => {
     const { code } = example();
     await page.goto(`/${code}`);
-    await expect(section(page)).toContainText(/Fits a .*\smm/);
+    await expect(section(page)).toContainText(/Fits\. In a typical .*\smm/);
     await section(page).locator('img').scrollIntoViewIfNeeded();
     await expect
       .poll(() =>

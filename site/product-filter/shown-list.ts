@@ -129,16 +129,23 @@ function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): v
   } else showNote(groups, note);
 }
 
-/** Fades products in the range's drawing at true size, and says why. */
-function fade(isFaded: (code: string) => boolean, space: Size | undefined): void {
+/** Fades products in the range's drawing at true size, and says why. If none fits, the nearest stays. */
+function fade(products: readonly ProductFacts[], space: string | undefined, nearest?: string) {
+  const size = readSize(space);
   const note = document.querySelector<HTMLElement>('[data-pale]');
   if (note) {
-    note.hidden = !space;
-    note.textContent = space ? `Pale: doesn't fit ${sizeText(space)}.` : '';
+    note.hidden = !size;
+    const but = nearest ? ` Nor does ${nearest}, but it comes closest.` : '';
+    note.textContent = size ? `Pale: doesn't fit ${sizeText(size)}.${but}` : '';
   }
+  const choices = space ? { space } : {};
+  const dark = products.filter((facts) => isShown(facts, { ...noSelection, choices }));
+  const codes = new Set([nearest, ...dark.map(({ code }) => code)]);
   for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
     const parts: Readonly<Record<string, string>> = JSON.parse(path.dataset.parts ?? '{}');
-    const faded = Object.entries(parts).flatMap(([code, part]) => (isFaded(code) ? part : []));
+    const faded = Object.entries(parts).flatMap(([code, part]) =>
+      size && !codes.has(code) ? part : [],
+    );
     path.setAttribute('d', faded.join(''));
   }
 }
@@ -248,8 +255,7 @@ export function readList(root: HTMLElement): ShownList {
     }
     if (size) showNeeds(groups, size, nearest !== undefined);
     if (sort === 'fiveYears') showCosts(groups);
-    const needs = new Map(products.map((facts) => [facts.code, facts.needs]));
-    fade((code) => size !== undefined && !bestFit(needs.get(code), size)?.fits, size);
+    fade(products, space, nearest?.product.code);
   };
   return {
     products,

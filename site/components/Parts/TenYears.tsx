@@ -70,7 +70,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           </tbody>
         )}
         <tfoot>
-          {row(isRunning ? 'Running total' : 'Total', totals)}
+          {row(isRunning ? 'Running costs' : 'Total', totals)}
           {perThousand.length > 0 && row('Per 1,000\u00a0L', perThousand)}
         </tfoot>
       </table>

@@ -81,7 +81,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     if (!fits && range instanceof HTMLAnchorElement) {
       const { href, textContent } = range;
       const link = Object.assign(document.createElement('a'), { href, textContent });
-      sentence.append('See what fits in ', link, '.');
+      sentence.append('Find the nearest fit in ', link, '.');
     }
     const { width, height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {
@@ -94,6 +94,8 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         if (mark.name === 'rect') return svg('rect', mark.attributes);
         if (mark.name === 'front') {
           front.setAttribute('transform', mark.transform);
+          for (const pipe of front.querySelectorAll('.right'))
+            pipe.setAttribute('transform', mark.right);
           return front;
         }
         const { text, paths = [], transform } = mark;
@@ -102,7 +104,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         held.append(...paths.map((path) => svg('path', path)));
         if (text) {
           const look = { y: text.y, 'font-size': letterHeight, fill: text.colour };
-          const words = svg('text', { ...look, 'text-anchor': 'middle' });
+          const words = svg('text', { ...look, 'text-anchor': text.anchor });
           // The same words as in the drawing's file.
           words.textContent = text.words.toUpperCase();
           held.append(words);

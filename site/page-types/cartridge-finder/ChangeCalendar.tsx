@@ -46,10 +46,9 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
       <section aria-labelledby={`${id}-title`} data-print="no">
         <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
         <form onSubmit={save} className={styles.fields}>
-          <div className="field">
-            <label htmlFor={id}>Last changed</label>
+          <label className="field hint">
+            Last changed
             <input
-              id={id}
               type="date"
               required
               max="2099-12-31"
@@ -58,7 +57,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
                 if (target.validity.valid) setChanged(target.value);
               }}
             />
-          </div>
+          </label>
           <button type="submit" className="button button-quiet">
             Save calendar file
           </button>
@@ -67,10 +66,10 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
               Make a sticker
             </button>
           )}
-          <p role="status">
-            {hasSaved && <span>{`Saved ${file}. Open it to add the dates.`}</span>}
-          </p>
         </form>
+        <p role="status" className={hasSaved ? styles.changed : undefined}>
+          {hasSaved && <span className="yes">{`Saved ${file}. Open it to add the dates.`}</span>}
+        </p>
         {!isOverdue && hasSticker && <Sticker {...sticker} />}
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${

@@ -132,7 +132,7 @@ const drawingOf = (
       <text x="5" y="43" fontSize="4" fontWeight="600">
         {next}
       </text>
-      <text x="60.5" y="44.5" textAnchor="middle" fontSize="2.7">
+      <text x="60.5" y="44.5" textAnchor="middle" fontSize="2.9">
         Scan to see what's due
       </text>
     </g>

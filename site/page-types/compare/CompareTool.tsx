@@ -165,7 +165,13 @@ export function CompareTool(props: ToolProps<CompareData>) {
                   />
                 </div>
               )}
-              {size && <p hidden data-on-paper>{`Fits my space: ${sizeText(size)}`}</p>}
+              {size && (
+                <p hidden data-on-paper className="hint">
+                  Fits my space
+                  <br />
+                  {sizeText(size)}
+                </p>
+              )}
             </div>
           )}
           <CompareTable

@@ -132,10 +132,7 @@ function Nearest({ matches, space, ...props }: NearestProps) {
   return (
     <>
       <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
-      <Matches
-        {...{ ...props, answers }}
-        matches={matches.filter(({ product }) => product === nearest?.product)}
-      />
+      <Matches {...props} matches={matches.filter(({ product }) => product === nearest?.product)} />
       <p>
         <Link className="onward" to={{ search: queryOf(answers) }}>
           {matches.length === 1
@@ -159,7 +156,7 @@ function Best({ full, ...props }: BestProps) {
           <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
         </p>
         <h3 className="quiet-links">
-          <a href={`/${code}`}>{nbsp(name)}</a>
+          <a href={`/${code}${inAddress(props.answers)}`}>{nbsp(name)}</a>
         </h3>
         <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
       </div>
@@ -234,7 +231,10 @@ function Matches({ matches, best, ...props }: MatchesProps) {
       : first.filter((text) => others.every((texts) => texts.includes(text)));
   const cards = (some: readonly Match[]) => (
     <ResultsList
-      items={some.map(({ product }) => itemOfProduct(product, props.country))}
+      items={some.map(({ product }) => ({
+        ...itemOfProduct(product, props.country),
+        url: `/${product.code}${inAddress(props.answers)}`,
+      }))}
       actions={(item) => {
         const match = some.find(({ product }) => product.code === item.code);
         return (
@@ -294,6 +294,9 @@ function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
     : 'The lowest price comes first';
   return `${first}. Products without a price come last.`;
 }
+
+/** A product's page draws it in the visitor's space. */
+const inAddress = ({ space }: Answers) => (space ? `?space=${space}` : '');
 
 const compareAddress = (matches: readonly Match[], { space }: Answers) =>
   `/compare?codes=${matches

@@ -88,7 +88,7 @@ function GivenAnswers({ answers, question, names }: GivenAnswersProps) {
           <li>
             <Link to={{ search: queryOf(others) }}>
               <span className={`hint ${styles.name}`}>Space</span>
-              <span className={styles.answer}>{sizeText(size)}</span>
+              <span className={`${styles.answer} ${styles.removed}`}>{sizeText(size)}</span>
               <span className={styles.change} data-print="no">
                 Remove<span className="visually-hidden"> space</span>
               </span>

@@ -90,7 +90,7 @@ export function reasonsOf(
   return [
     ...(source ? [`Made for ${lowerFirst(sourceText[source].label)}`] : []),
     ...(taps ? [tapText(taps, product.installation, source)] : []),
-    ...(fit ? [fitText(fit, `Fits your space: needs ${sizeText(fit.needs)}`)] : []),
+    ...(fit?.fits ? [fitText(fit, `Fits your space: needs ${sizeText(fit.needs)}`)] : []),
     ...(flow === 'enough' && bathrooms
       ? [`${product.flow} L/min, and ${bathroomReason[bathrooms]}`]
       : []),

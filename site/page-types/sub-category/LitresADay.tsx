@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../kernel/format.ts';
+import { formatList } from '../../../kernel/format-list.ts';
 import { rateLabels } from '../../commerce/running-cost.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import {
@@ -11,8 +12,14 @@ import {
 } from '../../tables/litres-a-day.ts';
 import styles from './SubCategory.module.css';
 
+type LitresProps = {
+  readonly groups: readonly LitresGroup[];
+  /** Codes of the range's products without a capacity. */
+  readonly others: readonly string[];
+};
+
 /** Lets food-service buyers who know only their litres or cups choose. offer-litres.ts takes other litres. */
-export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[] }) => (
+export const LitresADay = ({ groups, others }: LitresProps) => (
   <Section id={litresId} heading="How many litres do you use a day?" layout="split">
     <div className={styles.litres} data-litres="">
       <p className="prose">
@@ -52,10 +59,10 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
                   >
                     {row.code}
                   </a>
-                  <span className="hint">{row.name}</span>
+                  <span className="hint">{` ${row.name}`}</span>
                   {row.cost?.usage.price !== undefined && (
                     <span className="hint">
-                      {`$${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
+                      {` $${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
                     </span>
                   )}
                 </th>
@@ -68,7 +75,10 @@ export const LitresADay = ({ groups }: { readonly groups: readonly LitresGroup[]
           </tbody>
         ))}
       </table>
-      <p>
+      {others.length > 0 && (
+        <p className="hint">{`Not counted, because we don't state how many litres they treat: ${formatList(others)}.`}</p>
+      )}
+      <p data-print="no">
         <a href="/contact-us?subject=Food+service">Ask for a price</a> with your machine and your
         litres a day. You don't need a product code.
       </p>

@@ -16,7 +16,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { fiveYearsAt } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
-import { litresGroups, usualLitres } from '../../tables/litres-a-day.ts';
+import { litresGroups, litresId, usualLitres } from '../../tables/litres-a-day.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import { type CategoryProps, categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
@@ -43,6 +43,8 @@ export function SubCategory(props: SubCategoryProps) {
     ({ price, dealerOnly, discontinued }) =>
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
+  const counted = litres.flatMap(({ rows }) => rows.map(({ code }) => code));
+  const uncounted = all.flatMap(({ code }) => (counted.includes(code) ? [] : code));
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
   const filtered = filteredBy(all, groups.length > 0, columns);
   const list = (
@@ -72,6 +74,11 @@ export function SubCategory(props: SubCategoryProps) {
           {trueSize && (
             <a className="onward" href="#true-size">
               See their true sizes
+            </a>
+          )}
+          {litres.length > 0 && (
+            <a className="onward" href={`#${litresId}`}>
+              See costs by litres a day
             </a>
           )}
         </div>
@@ -141,7 +148,7 @@ export function SubCategory(props: SubCategoryProps) {
           </div>
         </div>
       </section>
-      {litres.length > 0 && <LitresADay groups={litres} />}
+      {litres.length > 0 && <LitresADay groups={litres} others={uncounted} />}
       {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">

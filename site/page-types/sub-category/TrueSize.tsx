@@ -12,8 +12,8 @@ export function TrueSize({ drawings, parts, isFromSide, beside, sizes, unsized }
       id="true-size"
       heading="See their true sizes side by side"
       intro={`All at one scale, with ${beside}. Height × width in millimetres${isFromSide ? ', with taps seen from the side' : ''}.`}
+      aside={<p hidden data-pale />}
     >
-      <p hidden data-pale />
       {drawings.map((image, at) => (
         <div key={image.src} className={styles.drawn}>
           <img
