@@ -92,16 +92,21 @@ export const unreachableCategory: Rule = {
     const linked = new Set(
       countries.flatMap((country) => Object.values(tables.menus[country]).flatMap(urlsOf)),
     );
-    return written.categories
-      .filter(({ entry }) => tables.categories[entry.url] === entry)
-      .filter(({ entry }) => !isReachable(entry, tables.categories, linked))
-      .map(({ entry, origin }) =>
-        reportOn(origin, ['name'], {
-          severity: 'warning',
-          message: `No menu links to ${entry.url}.`,
-          write: 'Add the category to a menu, or switch it off with isActive: false.',
-        }),
-      );
+    const isLost = (entry: Category | undefined) =>
+      entry !== undefined && !isReachable(entry, tables.categories, linked);
+    return (
+      written.categories
+        .filter(({ entry }) => tables.categories[entry.url] === entry)
+        // A lost category takes those below it along.
+        .filter(({ entry }) => isLost(entry) && !isLost(tables.categories[entry.parent ?? '']))
+        .map(({ entry, origin }) =>
+          reportOn(origin, ['name'], {
+            severity: 'warning',
+            message: `No menu links to ${entry.url}.`,
+            write: 'Add the category to a menu, or switch it off with isActive: false.',
+          }),
+        )
+    );
   },
 };
 

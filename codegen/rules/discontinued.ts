@@ -1,8 +1,10 @@
 import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
+import type { SourceLocation } from '../entries.ts';
 import { valueAt } from '../value-at.ts';
 import { parentOf } from './one-mistake.ts';
 import {
@@ -26,10 +28,10 @@ export const replacedButCurrent: Rule = {
           !isRetired(entry),
       )
       .map(({ origin }) =>
-        reportOn(origin, ['replacedBy'], {
+        reportOn(origin, [isStated(origin) ? 'discontinued' : 'replacedBy'], {
           severity: 'warning',
           message: "This product has a replacement, but isn't marked as discontinued.",
-          write: `If it's no longer sold, ${valueAt(origin.document.value, ['discontinued']) === false ? 'change discontinued to true' : 'add discontinued: true'}. Otherwise delete replacedBy.`,
+          write: `If it's no longer sold, ${isStated(origin) ? 'change this to true' : 'add discontinued: true'}. Otherwise delete replacedBy, and correct the texts that say so.`,
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -38,6 +40,9 @@ export const replacedButCurrent: Rule = {
     }),
   ],
 };
+
+const isStated = ({ document }: SourceLocation) =>
+  valueAt(document.value, ['discontinued']) === false;
 
 /** Says why a replacement is wrong: customers can't buy it either, or it does another job. */
 function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | undefined {
@@ -78,6 +83,12 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
       found,
       write: 'Use a product of the same type, or delete replacedBy.',
     };
+  if (!treatSame(entry, successor))
+    return {
+      message: `${found} is used for ${formatList(successor.treats)}, but this product is for ${formatList(entry.treats)}.`,
+      found,
+      write: 'Use a product for the same, or delete replacedBy.',
+    };
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
   if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
   return {
@@ -86,6 +97,12 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     write: `Use a part that fits those products, or list them under fits in ${found}.yaml.`,
   };
 }
+
+/** Whether two products treat one of the same things, or one of them treats nothing. */
+export const treatSame = (one: Product, other: Product | undefined): boolean =>
+  one.treats.length === 0 ||
+  !other?.treats.length ||
+  one.treats.some((each) => other.treats.includes(each));
 
 const offers: Readonly<Partial<Record<FileType, RegExp>>> = {
   promotion: /^link$/,

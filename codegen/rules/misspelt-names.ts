@@ -5,7 +5,7 @@ import type { FieldPath } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { duplicatesIn } from './duplicates.ts';
 import { isProse } from './house-style.ts';
-import { type Rule, type RuleInput, type RuleMatch, reportAt, reportOn } from './rule.ts';
+import { type Rule, type RuleInput, type RuleMatch, reportOn, warnAbout } from './rule.ts';
 import { factPath } from './specifications.ts';
 
 export const misspeltName: Rule = {
@@ -14,6 +14,7 @@ export const misspeltName: Rule = {
     ...input.written.products.flatMap(repeatedFinishes),
     ...otherFamilies(input),
     ...misspeltWords(input),
+    ...misspeltFacts(input),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
       const named = groupBy(names, ({ value }) => value);
       const usual = [...named].filter(([, each]) => each.length > 1).map(([name]) => name);
@@ -77,6 +78,7 @@ const usualFrom = 5;
 const otherWords = ['county', 'expect', 'metre', 'reserve', 'rises', 'setting', 'though', 'united'];
 /** These fields' values are compared as wholes. */
 const named: FieldPath = ['services', 'applications', 'series', 'finishes', 'specifications'];
+const factWords = /(?<![\p{L}\d-])\p{L}{4,}(?![\p{L}\d])/gu;
 const words = /(?<![\p{L}\d/-])\p{L}{5,}(?![\p{L}\d/-])/gu;
 
 /** Finds words that are one slip from a contaminant, which the rules on claims would miss, or from a usual word. */
@@ -112,8 +114,7 @@ function misspeltWords({ tables, documents }: RuleInput): RuleMatch[] {
       const other = right.get(found.toLowerCase()) ?? '';
       const count = uses.get(other) ?? 0;
       const word = `${found[0]}${other.slice(1)}`;
-      return reportAt(document, path, {
-        ...{ severity: 'warning', found, within: found },
+      return warnAbout(document, path, found, {
         ...(contaminants.includes(other)
           ? { message: 'This word is misspelt.', fix: word }
           : {
@@ -123,6 +124,30 @@ function misspeltWords({ tables, documents }: RuleInput): RuleMatch[] {
       });
     },
   );
+}
+
+/** Finds words that only one product's fact has, one letter from a word in several others: "disk" for "disc". */
+function misspeltFacts({ facts }: RuleInput): RuleMatch[] {
+  const texts = facts.flatMap((fact) =>
+    typeof fact.value === 'string' ? [{ fact, all: fact.value.match(factWords) ?? [] }] : [],
+  );
+  return [...groupBy(texts, ({ fact }) => fact.id).values()].flatMap((group) => {
+    const uses = groupBy(
+      group.flatMap(({ fact, all }) => all.map((found) => ({ fact, found }))),
+      ({ found }) => found.toLowerCase(),
+    );
+    const usual = [...uses].filter(([, each]) => each.length >= usualFrom).map(([word]) => word);
+    return [...uses].flatMap(([word, [first, second]]) => {
+      const other = usual.find(
+        (each) => distance(each, word) === 1 && !`${each} ${word}`.match(/(\w+)s? \1s?$/),
+      );
+      if (!first || second || !other) return [];
+      return warnAbout(first.fact.document, factPath(first.fact), first.found, {
+        message: `No other product has this word here, but ${uses.get(other)?.length} have "${other}".`,
+        write: `If it's misspelt, use ${other}.`,
+      });
+    });
+  });
 }
 
 /** Spells a word with each letter but the first left out, doubled or swapped with the next. */

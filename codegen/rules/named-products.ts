@@ -9,8 +9,9 @@ import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import { certificatesIn } from './certifications.ts';
+import { treatSame } from './discontinued.ts';
 import { codesAt, codesIn, isShownText, pageProduct, sentencesIn } from './own-figures.ts';
-import { type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
+import { type Rule, type RuleInput, type RuleMatch, warnAbout } from './rule.ts';
 import { treatingParts } from './treatment.ts';
 
 export const namedProduct: Rule = {
@@ -36,13 +37,6 @@ export const namedProduct: Rule = {
     );
   },
 };
-
-const warning = (
-  document: SourceDocument,
-  path: FieldPath,
-  found: string,
-  rest: Pick<RuleMatch, 'message' | 'write' | 'perhaps' | 'related'>,
-): RuleMatch => reportAt(document, path, { severity: 'warning', found, within: found, ...rest });
 
 /** RL9 is a mistake where there's an RL8. AS4020 isn't. */
 const familyOf = (code: string) => code.replaceAll(/\d+/g, '0');
@@ -88,7 +82,7 @@ function unknownCodes({ known, written }: RuleInput) {
       // dangling-reference reports these codes.
       document.references.some((each) => String(each.path) === String(path))
         ? []
-        : warning(document, path, word, {
+        : warnAbout(document, path, word, {
             message: isMisspelt(word)
               ? "There's no series with this name."
               : "There's no product with this code.",
@@ -139,7 +133,7 @@ function fitsIn(
   const see = (field: string) => ({ related: [{ at: { document, path: [field] }, label: 'See' }] });
   const disagreeing = (codes: readonly string[], field: string, message: string) =>
     codes.map((code) =>
-      warning(document, path, code, {
+      warnAbout(document, path, code, {
         message,
         ...see(field),
         write: 'Use the same code in both places.',
@@ -178,7 +172,7 @@ function fitsIn(
   return [
     ...(isShownText(path) ? strangers : []).map((code) => {
       const own = [...new Set(takenOf(typeOf(code)))];
-      return warning(document, path, code, {
+      return warnAbout(document, path, code, {
         message: `${owners.length > 1 ? 'Its products take' : `${owners[0]?.code} takes`} ${formatList(own)}.`,
         ...(part.type !== 'kit' && see('cartridges')),
         write: `Use ${own.length > 1 ? 'one of them' : own[0]} here.`,
@@ -191,14 +185,19 @@ function fitsIn(
       typeOf(code) === part.type ||
       isUnclear(code)
         ? []
-        : warning(document, path, code, {
+        : warnAbout(document, path, code, {
             message: `${code}.yaml doesn't list ${part.code} as a part.`,
             write: `Use a product that ${part.code} fits, or add ${part.code} to ${code}.yaml.`,
           }),
     ),
     ...disagreeing(
-      // replaced-but-current reports a product of another type.
-      replacedBy && replacedBy !== part.code && typeOf(replacedBy) === part.type ? successors : [],
+      // replaced-but-current reports a product of another type or for other water.
+      replacedBy &&
+        replacedBy !== part.code &&
+        typeOf(replacedBy) === part.type &&
+        treatSame(part, tables.products[replacedBy])
+        ? successors
+        : [],
       'replacedBy',
       `replacedBy is ${replacedBy}.`,
     ),
@@ -258,7 +257,7 @@ function otherModels(input: RuleInput, document: SourceDocument, text: string, p
       const isOdd = [own, first].some(({ code }) => input.isProductReported(code, ['cartridges']));
       if (!better || isOdd || input.isProductReported(own.code, ['specifications'])) return [];
       const id = differing(own, first);
-      return warning(document, path, word, {
+      return warnAbout(document, path, word, {
         message: id
           ? `${first.code} and ${own.code} don't have the same ${id}.`
           : `${first.code} isn't under related, but ${better.code} is.`,
@@ -314,7 +313,7 @@ function finishesIn(input: RuleInput) {
         const [code] = lacking;
         const isWrong = (isRow && named.length > 0) || lacking.length === about.length;
         if (!code || !isWrong || isProductReported(code, ['finishes'])) return [];
-        return warning(document, path, colour, {
+        return warnAbout(document, path, colour, {
           message: `${code} doesn't come in ${colour}.`,
           write:
             isRow && lacking.length < about.length

@@ -11,14 +11,14 @@ import { listAt, valueAt } from '../value-at.ts';
 import { isRetired } from './discontinued.ts';
 import tablesOfFigures from './figures.json' with { type: 'json' };
 import { codesUnder } from './printed-price.ts';
-import { lineOf, type Rule, type RuleInput, type RuleMatch, reportAt } from './rule.ts';
+import { lineOf, type Rule, type RuleInput, type RuleMatch, warnAbout } from './rule.ts';
 
 /** Spellings of units and of facts in words, things that copy counts, and names for specifications that copy gives in metres. */
 const { units, counted, dimensions, perYear, multiples, ...texts }: Lookups = tablesOfFigures;
 type Lookups = Readonly<
   Record<'units' | 'dimensions' | 'sayings' | 'labels', Readonly<Record<string, string>>> &
     Record<'perYear' | 'multiples' | 'scales' | 'pipes', Readonly<Record<string, number>>> &
-    Record<'counted' | 'columns', Readonly<Record<string, readonly string[]>>>
+    Record<'counted' | 'columns' | 'nouns', Readonly<Record<string, readonly string[]>>>
 >;
 /** Any of a product's dimensions. */
 const allowance = 'mm to allow';
@@ -56,13 +56,20 @@ const pattern = new RegExp(
   String.raw`(?<![\w.,/]|\b(?:[Oo]ver|[Aa]bove|[Bb]elow|[Uu]nder|than|least) )([Aa]bout )?(${number}(?:-? ?(?:[x×–-]|to|or|and) ?${number})*)[ -]?(?:${spelt.join('|')})(?![\p{L}\d])`,
   'gu',
 );
+/** Which facts a size in inches may be, by the noun after it. */
+const nouns = new RegExp(
+  Object.keys(texts.nouns)
+    .map((each) => `(${each})`)
+    .join('|'),
+  'i',
+);
 /** The suffix of units whose counts are for a year. */
 const yearly = ' a year';
 /** Returns how many of these things a product has: by its text, or as its list or stages have it. */
 const countOfThings = memoize((tables: Tables, code: string, unit: string): readonly Stated[] => {
   const product = tables.products[code];
   if (!product) return [];
-  const { specifications, parts, name, type } = product;
+  const { specifications, parts, name, summary, type } = product;
   const textOf = (each: string) =>
     String(specifications.find(({ id }) => id === each)?.value ?? '');
   const said = (text: string) => {
@@ -75,8 +82,13 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
         own > 0 ? { code, path, unit: `${unit}${suffix}`, own } : [],
       ),
     );
-  for (const id of ['packSize', 'outlets', 'cartridgeSize'])
-    if (said(textOf(id)) > 0) return stating(['specifications', id], [said(textOf(id))]);
+  for (const id of ['packSize', 'outlets', 'cartridgeSize']) {
+    // "Float, 6 m hose" has one float.
+    const count = said(
+      textOf(id).replaceAll(/(?<=^|, )[A-Z]?[a-z]+/g, (each) => `1 ${each.toLowerCase()}`),
+    );
+    if (count > 0) return stating(['specifications', id], [count]);
+  }
   const types = counted[unit] ?? [];
   const taken = parts.flatMap(({ code: each, role, quantity, every = 12 }) => {
     const part = tables.products[each];
@@ -85,7 +97,10 @@ const countOfThings = memoize((tables: Tables, code: string, unit: string): read
     return role === 'cartridge' && count ? { all: count * quantity, every } : [];
   });
   const isHoused = /housing|bowl/.test(unit) && !/ x /.test(textOf('cartridgeSize'));
-  if (taken.length === 0 || isHoused || type === 'kit') return stating(['name'], [said(name)]);
+  if (taken.length === 0 || isHoused || type === 'kit')
+    return unit === 'taps' && said(name) === 0
+      ? stating(['summary'], [said(summary)])
+      : stating(['name'], [said(name)]);
   const sum = (of: (each: (typeof taken)[number]) => number) =>
     taken.reduce((total, each) => total + of(each), 0);
   return stating(
@@ -223,6 +238,8 @@ const clauseEnd = /,(?! then)|[:;]| (?:and|but|so|where|because|when|if|while|wi
 const lampsIn = memoize(({ products }: Tables) =>
   Object.values(products).flatMap(({ code, type }) => (type === 'uv lamp' ? code : [])),
 );
+/** Other things that are changed at the same time as a lamp. */
+const notLamp = /cartridge|filter|carbon|element|kit|resin|service|sleeve/i;
 const isService =
   /\b(?:top(?:ped|s)? (?:it |them )?up|refill|chang|replac|swap|new|due|lasts|service|interval)/i;
 
@@ -373,7 +390,8 @@ export const ownFigures: Rule = {
           const isRunning = !isShort && !isTable(path);
           const [first = ''] = named;
           if (isRunning && isEach && start < sentence.indexOf(first)) return [];
-          if (isRunning && unit === 'months' && /^\d/.test(figure.found)) return [];
+          const isLife = /\blasts? $/.test(sentence.slice(0, start));
+          if (isRunning && unit === 'months' && /^\d/.test(figure.found) && !isLife) return [];
           if (unit === 'years' && !isShort && !isWarranty) return [];
           const listed = isEach ? named : [...context, ...named];
           const general = () =>
@@ -384,7 +402,16 @@ export const ownFigures: Rule = {
                 : unit === 'months' && /\blamps?\b/i.test(around)
                   ? lampsIn(tables)
                   : [];
-          const pool = listed.length > 0 ? listed : general();
+          const isLamp =
+            unit === 'months' &&
+            /\blamps?\b/i.test(around) &&
+            !notLamp.test(around) &&
+            !named.some((each) => lampsIn(tables).includes(each));
+          const lamps = lampsIn(tables).filter((each) =>
+            tables.products[each]?.fits.some((fit) => listed.includes(fit)),
+          );
+          const ofLamps = lamps.length > 0 ? lamps : lampsIn(tables);
+          const pool = isLamp ? ofLamps : listed.length > 0 ? listed : general();
           // A spare's file says nothing about the products it fits.
           const doubted = pool.filter(
             (each) => tables.products[each]?.type !== 'spare' || each === pool[0],
@@ -392,11 +419,22 @@ export const ownFigures: Rule = {
           const doubtful = ['specifications', ...(isCount ? ['cartridges'] : [])];
           if (doubted.some((each) => doubtful.some((field) => isProductReported(each, [field]))))
             return [];
+          const [rest = ''] = sentence.slice(start + figure.found.length).split(/[,.;:]/, 1);
+          const [, ...meanings] = (unit === 'inch' && nouns.exec(rest)) || [];
+          const long = unit === 'inch' && Math.max(...values) > 4 ? ['cartridgeSize'] : ids;
+          const meantIds =
+            Object.values(texts.nouns)[meanings.findIndex((each) => each !== undefined)] ??
+            (ids.length > 0 ? ids : long);
           const within = (codes: readonly string[]) => {
-            const stated = statedIn(codes, unit).filter(
-              (each) => !isShort || isTable(path) || !isLimit(each),
-            );
-            const meant = stated.filter(({ path: [, id] }) => ids.some((each) => each === id));
+            const stated = [
+              ...statedIn(codes, unit),
+              ...(unit === 'inch' ? statedIn(codes, 'mm') : []).flatMap((each) =>
+                each.path[1] === 'diameter' && each.own > 200
+                  ? { ...each, own: Math.round(each.own / 25.4) }
+                  : [],
+              ),
+            ].filter((each) => !isShort || isTable(path) || !isLimit(each));
+            const meant = stated.filter(({ path: [, id] }) => meantIds.some((each) => each === id));
             const all = meant.length > 0 ? meant : stated;
             // A system's first cartridges are coarser than what it filters down to.
             const rated = isFinest ? all.filter((each) => codes.includes(each.code)) : [];
@@ -437,7 +475,8 @@ export const ownFigures: Rule = {
           const stated = wrong ? within([wrong]) : own.length > 0 ? own : within(others);
           const [source] = stated;
           const origin = source && origins.get(source.code);
-          const isOwn = isOne && own.length > 0 && (isCount || unit === 'months');
+          const isOwnKit = tables.products[code]?.type === 'kit' && unit === 'months';
+          const isOwn = (isOne || isOwnKit) && own.length > 0 && (isCount || unit === 'months');
           const all = [...own, ...(isOwn && !isEach ? [] : within(others))].map((each) => each.own);
           const inInches =
             unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
@@ -469,10 +508,18 @@ export const ownFigures: Rule = {
               ? undefined
               : (wrong ?? (own.length > 0 ? code : undefined));
           const [found = ''] = isBare ? (text.match(bare) ?? []) : [figure.found];
-          return reportAt(document, path, {
-            severity: 'warning',
-            ...{ found, within: found },
-            message: `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => String(each / inOwn)))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${isPartly ? `, not ${eitherOf(strange.map(String))}` : ''}.`,
+          const ownerOf = (value: number) =>
+            !owner && (isCount || unit === 'finishes') && known.length > 1
+              ? ` (${within(pool).find((each) => each.own === value)?.code})`
+              : '';
+          // A size is easier to correct as its file spells it.
+          const fact = tables.products[source.code]?.specifications.find(
+            ({ id }) => unit === 'inch' && !isPartly && id === source.path[1],
+          );
+          return warnAbout(document, path, found, {
+            message: fact
+              ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}.`
+              : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${isPartly ? `, not ${eitherOf(strange.map(String))}` : ''}.`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -493,6 +540,7 @@ export const ownFigures: Rule = {
       const found = [
         ...otherMetric(document, text, path),
         ...tooSmall(document, text, path, input),
+        ...otherStages(document, text, path, input),
         ...judge(document, text, path),
       ];
       return found.length > 0 || path[0] !== 'guide'
@@ -526,9 +574,7 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
     const stated = Number(inner ?? outer);
     const tolerance = /tube|hose/.test(found) ? 0.25 : size in texts.pipes ? 0 : 0.06;
     if (Math.abs(stated / usual - 1) <= tolerance) return [];
-    return reportAt(document, path, {
-      severity: 'warning',
-      ...{ found, within: found },
+    return warnAbout(document, path, found, {
       message: `${inch ?? inchInside} inch is ${usual} mm.`,
       write: 'Correct the size in inches or in millimetres.',
     });
@@ -554,14 +600,38 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
     );
     const origin = larger && origins.get(larger);
     if (!origin) return [];
-    return reportAt(document, path, {
-      severity: 'warning',
-      ...{ found, within: found },
+    return warnAbout(document, path, found, {
       message: `${larger}'s ${id} is ${ownSize(larger)} mm.`,
       related: [lineOf(origin, ['specifications', id], 'See')],
       write: 'Correct the size in one of the two places.',
     });
   });
+}
+
+const item = String.raw`(?:,| and| plus) (?:an?|one|two) (?:[\w"-]+ ){0,3}?(?:block|cartridge|filter|lamp|stage)s?\b`;
+const stageList = new RegExp(
+  String.raw`\b(${words}) ${qualifier}(?:filter|cartridge)s?((?:${item})+)`,
+  'g',
+);
+/** Reports "Three filters, a fine carbon block and a UV lamp" in a system with four stages. */
+function otherStages(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
+  const product = input.tables.products[document.name];
+  const stages = product && numericSpecification(product, 'stages');
+  const origin = input.origins.get(document.name);
+  if (document.kind !== 'product' || !stages || !origin || path.length > 1) return [];
+  return sentencesIn(text).flatMap((sentence) =>
+    [...sentence.matchAll(stageList)].flatMap(([found, first = '', rest = '']) => {
+      const others = rest.match(/(?<= )(?:an?|one|two)(?= )/g) ?? [];
+      const all = others.reduce((sum, each) => sum + (each === 'two' ? 2 : 1), sizeOf(first));
+      if (!/lamp/.test(rest) || all === stages) return [];
+      if (input.isReported(origin.document, ['specifications', 'stages'])) return [];
+      return warnAbout(document, path, found, {
+        message: `This counts ${all}, but ${product.code} has ${stages} stages.`,
+        related: [lineOf(origin, ['specifications', 'stages'], 'See')],
+        write: 'Either correct the text, or stages.',
+      });
+    }),
+  );
 }
 
 /** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */
@@ -587,9 +657,7 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       );
       if (isAbout || !guided.has(measured) || own.length === 0) return [];
       if (values.every((value) => own.includes(value))) return [];
-      return reportAt(document, path, {
-        severity: 'warning',
-        ...{ found, within: found },
+      return warnAbout(document, path, found, {
         message: `No ${type ?? 'product this guide covers'} has this number in its specifications.`,
         write: 'Use the number in the specifications.',
       });

@@ -71,8 +71,16 @@ export const missingPage: Rule = {
 
 export const orphanPage: Rule = {
   name: 'orphan-page',
-  check: ({ documents, written, hasNoErrors }) => {
+  check: ({ documents, written, tables, hasNoErrors }) => {
     if (!hasNoErrors('site', 'page', 'menu', 'category')) return [];
+    const hubOf = (url: string) => tables.pages[url.replace(/\/[^/]+$/, '')]?.url;
+    const unlisted = written.pages.filter(({ entry: { url, parent } }) => {
+      const hub = parent === undefined && hubOf(url);
+      const others = written.pages.filter(
+        ({ entry }) => hub && entry !== tables.pages[url] && hubOf(entry.url) === hub,
+      );
+      return others.length > 1 && others.every(({ entry }) => entry.parent === hub);
+    });
     const linked = new Set(
       documents.flatMap(({ references }) =>
         references.flatMap(({ kind: of, value }) =>
@@ -80,16 +88,25 @@ export const orphanPage: Rule = {
         ),
       ),
     );
-    return written.pages.flatMap(({ entry: { url, parent }, origin }) =>
-      parent !== undefined || needed.includes(url) || linked.has(url)
-        ? []
-        : reportOn(origin, ['url'], {
-            severity: 'warning',
-            message: `No page or menu links to ${url}.`,
-            found: url,
-            write: 'Give it a parent, or link to it from another page.',
-          }),
-    );
+    return [
+      ...unlisted.map(({ entry: { url }, origin }) =>
+        reportOn(origin, ['url'], {
+          ...{ severity: 'warning', found: url },
+          message: `This page has no parent, but the other pages below ${hubOf(url)} do, so ${hubOf(url)} doesn't list it.`,
+          write: `Add parent: ${hubOf(url)}.`,
+        }),
+      ),
+      ...written.pages.flatMap(({ entry: { url, parent }, origin }) =>
+        parent !== undefined || needed.includes(url) || linked.has(url)
+          ? []
+          : reportOn(origin, ['url'], {
+              severity: 'warning',
+              message: `No page or menu links to ${url}.`,
+              found: url,
+              write: 'Give it a parent, or link to it from another page.',
+            }),
+      ),
+    ];
   },
 };
 

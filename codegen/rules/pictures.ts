@@ -17,7 +17,7 @@ export const image: Rule = {
       const { known } = input;
       const { kind, value } = reference;
       if (kind !== 'image' || known.images.has(value)) return [];
-      const { sure, perhaps } = suggest(value, known.images);
+      const { sure = suffixIn(value, known.images), perhaps } = suggest(value, known.images);
       const isCapitals = value.toLowerCase() === sure?.toLowerCase();
       return reportIn(document, reference, {
         message: isCapitals
@@ -28,6 +28,10 @@ export const image: Rule = {
       });
     }),
 };
+/** Finds "articles/bench.jpg" for "/images/articles/bench.jpg". */
+const suffixIn = (value: string, images: ReadonlySet<string>) =>
+  [...images].find((each) => value.endsWith(`/${each}`));
+
 export const unusedPicture: Rule = {
   name: 'unused-picture',
   check: ({ known, documents, tables }) => {
@@ -92,7 +96,9 @@ export const unusedPicture: Rule = {
       ...[...known.images].flatMap((name) => {
         // image suggests this picture for a name with another extension.
         const isMeant = [...named].some(
-          (each) => !known.images.has(each) && stemOf(each) === stemOf(name),
+          (each) =>
+            !known.images.has(each) &&
+            (stemOf(each) === stemOf(name) || each.split('/').at(-1) === name.split('/').at(-1)),
         );
         if (
           isMeant ||

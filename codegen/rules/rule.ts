@@ -108,6 +108,14 @@ export const reportAt = (
   at: { document, path },
 });
 
+/** Warns about words in a text, which the message quotes. */
+export const warnAbout = (
+  document: SourceDocument,
+  path: FieldPath,
+  found: string,
+  fault: RuleDiagnostic,
+): RuleMatch => reportAt(document, path, { severity: 'warning', found, within: found, ...fault });
+
 /** Reports at a catalogue entry. `path` starts at the entry. */
 export const reportOn = (at: SourceLocation, path: FieldPath, fault: RuleDiagnostic): RuleMatch =>
   reportAt(at.document, [...at.path, ...path], fault);

@@ -235,7 +235,10 @@ function inTexts(input: RuleInput): RuleMatch[] {
   const { tables, documents, isReported, isProductReported, hasNoErrors } = input;
   const claimsIn = claimFinder(tables);
   const isComplete = hasNoErrors('promo-facts');
-  const advertised = tables.promoFacts.flatMap(({ text }) => text.match(percent) ?? []);
+  // If a fact's text and number disagree, that's reported at the fact.
+  const advertised = tables.promoFacts.flatMap(({ text, states }) => [
+    ...[text, `${states?.value}%`].flatMap((each) => each.match(percent) ?? []),
+  ]);
   return documents.flatMap((document) =>
     findInTexts(document.value, (text, path) => {
       if (!anyVerb.test(text) || ['claims', 'promo-facts'].includes(document.kind))

@@ -130,6 +130,25 @@ function otherQuantity(part: Product, system: Product, parts: readonly ListedPar
     : `This list has ${has} x ${part.code} ("${part.name}"), but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
 }
 
+/** Says why a system's litres of media aren't about what the bags listed hold. */
+function otherLitres(system: Product, parts: readonly ListedPart[]): string | undefined {
+  const litresIn = (text: string, perKilogram: number) =>
+    [...text.matchAll(/(?:(\d+) x )?([\d.]+) (L|kg)\b/g)].reduce(
+      (sum, [, count = 1, each, unit]) =>
+        sum + Number(count) * Number(each) * (unit === 'L' ? 1 : perKilogram),
+      0,
+    );
+  const stated = litresIn(textOf(system, 'media'), 0);
+  const bags = parts.filter(({ part }) => part.type === 'media' && !/gravel|salt/i.test(part.name));
+  const held = ({ part, quantity }: ListedPart) =>
+    litresIn(textOf(part, 'packSize'), 0.9) * quantity;
+  const listed = bags.reduce((sum, each) => sum + held(each), 0);
+  // Bags come in whole numbers, so a system may need less than they hold.
+  return stated === 0 || listed === 0 || (stated / listed > 0.6 && stated / listed < 1.4)
+    ? undefined
+    : `${system.code}'s media is ${textOf(system, 'media')}, but the bags listed hold about ${Math.round(listed)} L.`;
+}
+
 const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
@@ -400,8 +419,17 @@ export const systemFacts: Rule = {
         });
       });
       return [
-        unfitIn(entry, parts, tables).map(({ part, path, message, write }) =>
-          reportOn(origin, [...path, 'code'], { message, found: part.code, write }),
+        unfitIn(entry, isCounted ? parts : listed, tables).map(
+          ({ part, path, message, write, see }) => {
+            const related =
+              see === undefined ? [] : [lineOf(origin, ['specifications', see], 'See')];
+            return reportOn(origin, [...path, 'code'], {
+              message,
+              found: part.code,
+              write,
+              related,
+            });
+          },
         ),
         unfitting,
         misfitted
@@ -428,6 +456,12 @@ export const systemFacts: Rule = {
             write: 'Use the same quantity in both places.',
           });
         }),
+        [otherLitres(entry, parts) ?? []].flat().map((message) =>
+          reportOn(origin, ['specifications', 'media'], {
+            ...{ severity: 'warning', message, found: textOf(entry, 'media') },
+            write: 'Correct the litres, or the list of bags.',
+          }),
+        ),
         untakenPart
           ? reportOn(origin, ['specifications', 'cartridgeSize'], {
               message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
@@ -438,6 +472,7 @@ export const systemFacts: Rule = {
         isCounted
           ? []
           : reportOn(origin, isSaid ? ['cartridges'] : ['specifications', 'stages'], {
+              related: isSaid ? [] : [lineOf(origin, ['cartridges'], 'See')],
               message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}, but stages is ${stated}.`,
               found: String(stated),
               write: 'Correct stages, or the list under cartridges.',
@@ -448,7 +483,7 @@ export const systemFacts: Rule = {
     const compared = systems.flatMap(({ entry, origin, parts }) => {
       const unfit = new Set(unfitIn(entry, parts, tables).map(({ part }) => part));
       const others = (partsFor(tables).get(entry.code) ?? []).flatMap(({ part }): ListedPart[] =>
-        parts.some((each) => each.part === part)
+        parts.some((each) => each.part === part) || misfit(part, entry) !== undefined
           ? []
           : [{ part, role: 'cartridge', quantity: 1, path: ['cartridges'] }],
       );
@@ -513,11 +548,15 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       quantity ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
-    const write =
-      message === quantity
+    const isMedia = message !== undefined && message === otherMedia(part, system, tables);
+    const write = isMedia
+      ? `List media that fit ${system.code}, or correct its media.`
+      : message === quantity
         ? `Correct the quantity, or list a part that fits ${system.code}.`
         : `List a part that fits ${system.code}, or correct ${part.code}.yaml.`;
-    return message === undefined ? [] : [{ part, path, message, write }];
+    return message === undefined
+      ? []
+      : [{ part, path, message, write, see: isMedia ? 'media' : undefined }];
   });
   // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
   const lamp = parts.find(({ part }) => part.type === 'uv lamp');
@@ -531,7 +570,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
   if (!lamp || !meant || another) return found;
   const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}".`;
   const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;
-  return [{ part: lamp.part, path: lamp.path, message, write }];
+  return [{ part: lamp.part, path: lamp.path, message, write, see: undefined }];
 }
 
 /** Reports one mistake in a cartridge at the first system that it contradicts, together with the other places. */

@@ -235,7 +235,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           found: code,
           write: lamp
             ? `Use ${lamp}, or list ${code} instead of ${lamp}.`
-            : `Add ${code} under cartridges, or use one of the part codes listed there.`,
+            : `Add ${code} under cartridges, or delete ${id}.`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {

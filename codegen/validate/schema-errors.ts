@@ -56,9 +56,7 @@ export function schemaDiagnostics(
       own.some(
         (each) =>
           each.instancePath === instancePath &&
-          (each.keyword === 'required' ||
-            (each.keyword === 'additionalProperties' &&
-              slipOf(contextOf(document, each), String(each.params.additionalProperty)))),
+          (each.keyword === 'required' || each.keyword === 'additionalProperties'),
       )
     )
       return [];
@@ -337,7 +335,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
 }
 
 const otherAt = ({ file, at }: LocatedDocument, path: FieldPath) => [
-  { file, line: at(path).line, label: 'The other is at' },
+  { file, line: at(path).line, field: fieldName(path), label: 'The other is at' },
 ];
 
 /** Reports list entries with the same value in a field that must be unique. */
@@ -717,6 +715,15 @@ function fieldCalled(
   const meant = (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined) ?? [];
   return (
     meant.find((each) => free.includes(each) && required.includes(each)) ??
-    meant.find((each) => free.includes(each))
+    meant.find((each) => free.includes(each)) ??
+    // linkText for linkLabel
+    required
+      .map(String)
+      .find(
+        (each) =>
+          free.includes(each) &&
+          /^[a-z]{4,}[A-Z]/.test(name) &&
+          each.startsWith(name.replace(/[A-Z].*/, '')),
+      )
   );
 }

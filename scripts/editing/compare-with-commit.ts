@@ -78,7 +78,7 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   const { file, line, field } = problem;
   return {
     ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
-    ...(problem.rule === 'own-figures' && {
+    ...(/^own-/.test(problem.rule) && {
       message: `${problem.message} Its ${field} says ${inQuotes(problem.found ?? '')}.`,
     }),
     ...(edit.is !== undefined && { found: edit.is }),
@@ -122,8 +122,14 @@ function editOf<Place extends Related | Diagnostic>(
   // The edit may be in another part of a long text.
   if (words === undefined && typeof was === 'string' && was.includes(place.found ?? '\n'))
     return undefined;
-  const history =
-    now > listed ? "It wasn't in the last commit." : words && `It was ${words} in the last commit.`;
+  const gone = Array.isArray(was) && Array.isArray(is) && is.length < was.length ? was : [];
+  const [missing] = gone.filter((each) => !JSON.stringify(is).includes(JSON.stringify(each)));
+  const entry = wordsOf(isRecord(missing) ? (missing.code ?? missing.category) : missing);
+  const history = entry
+    ? `It had ${entry} in the last commit.`
+    : now > listed
+      ? "It wasn't in the last commit."
+      : words && `It was ${words} in the last commit.`;
   return { place, column, is: wordsOf(is), history };
 }
 

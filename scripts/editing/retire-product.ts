@@ -67,10 +67,10 @@ function countsOf(
   if (!isRecord(category) || !Array.isArray(category.items)) return [];
   const old = [category.itemsOld].flat();
   const left = category.items.filter((each) => !old.includes(each));
-  const sizes = [category.items, left].flatMap(({ length }) => [length, smallCounts[length]]);
+  const sizes = [category.items, left].flatMap(({ length }) => [length, smallCounts[length] ?? []]);
   if (replacement !== undefined && !category.items.includes(replacement)) return [];
   const counted = new RegExp(
-    `\\b(?:${sizes.join('|')}) (?!colou?rs|finish|years|months|weeks|days|minutes|litres|microns?|mm?\\b)[a-z]`,
+    `\\b(?:${sizes.flat().join('|')}) (?!colou?rs|finish|years|months|weeks|days|minutes|litres|microns?|mm?\\b)[a-z]`,
     'i',
   );
   return documents.flatMap((other) =>
@@ -121,8 +121,13 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Pr
           : kind === 'link' && value.replace(/[?#].*$/, '') === address;
       const field = path.join('.');
       if (!isNamed || stays[file]?.test(field)) return [];
+      // TRIPLA-T5-R4 has TRIPLA-T5 in its box.
+      const isKit = file === 'product' && name.startsWith(`${code}-`);
       if (kind === 'product' && lists[file]?.test(field) && !isClaim(document, path))
-        return [{ document, path, kind: 'list' }];
+        return [
+          { document, path, kind: 'list' },
+          ...(isKit ? [{ document, path, kind: 'part' as const }] : []),
+        ];
       if (file === 'product' && partOf.test(field)) return [{ document, path, kind: 'part' }];
       if (file === 'menu') return [{ document, path: path.slice(0, -1), kind: 'menu' }];
       return [{ document, path, kind: 'by hand' }];

@@ -1,0 +1,111 @@
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/records.ts';
+import { eitherOf } from '../diagnostics/words.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
+import { findInTexts } from '../find-in-values.ts';
+import { valueAt } from '../value-at.ts';
+import { sentencesIn } from './own-figures.ts';
+import { type Rule, warnAbout } from './rule.ts';
+
+const percent = /(?<![\d.])\d+(?:\.\d+)?(?=%)/g;
+const amounts = /\b([\d,.]+) ex GST\b.*?\b([\d,.]+) inc GST\b/g;
+
+export const siteFacts: Rule = {
+  name: 'site-facts',
+  check: ({ tables, documents, siteDocument, isReported, isSiteFieldReported }) => {
+    if (!siteDocument) return [];
+    const site = siteDocument;
+    const inSite = (country: Country, fields: FieldPath) => [
+      ...['countries', countryKeys[country]],
+      ...fields,
+    ];
+    const statedIn = (country: Country, fields: FieldPath) =>
+      String(valueAt(site.value, inSite(country, fields)) ?? '');
+    const firstOf = (fields: FieldPath, words: RegExp) =>
+      countries.map((each) => words.exec(statedIn(each, fields))?.[0]).join('|');
+    /** Text that states a country's GST, its site's address or its company. */
+    const stating: readonly { readonly fields: FieldPath; readonly pattern: RegExp }[] = [
+      { fields: ['gstPercent'], pattern: percent },
+      {
+        fields: ['host'],
+        pattern: new RegExp(
+          String.raw`(?<![\w.@-])www\.(?:${firstOf(['host'], /[\w-]{4,}/)})(?:\.[a-z]{2,})+`,
+          'gi',
+        ),
+      },
+      {
+        fields: ['contact', 'company'],
+        pattern: new RegExp(
+          String.raw`\b(?:${firstOf(['contact', 'company'], /\w+/)}) (?:[A-Z]\w* )*(?:Ltd|LP|Limited|Inc)\b`,
+          'g',
+        ),
+      },
+    ];
+    const labels = new RegExp(
+      `\\b(?:${countries.map((each) => tables.site.countries[each].label).join('|')})\\b`,
+      'g',
+    );
+    const countryIn = (label: string | undefined) =>
+      countries.find((each) => tables.site.countries[each].label === label);
+    const judge = (document: SourceDocument, text: string, path: FieldPath) => {
+      const table = path.at(-3) === 'rows' ? valueAt(document.value, path.slice(0, -3)) : {};
+      const isTable = isRecord(table) && Array.isArray(table.columns);
+      const head = isTable ? String([table.columns].flat()[Number(path.at(-1))]) : '';
+      const row = isTable ? [valueAt(document.value, path.slice(0, -1))].flat().map(String) : [];
+      return sentencesIn(text).flatMap((sentence) => {
+        const named = (isTable ? (row[0] ?? '') : sentence).match(labels) ?? [];
+        const report = (found: string, fields: FieldPath, index: number, all: number) => {
+          // "10% in Australia, 15% in New Zealand"
+          const its = countryIn(
+            named.length === all ? named[index] : named.length === 1 ? named[0] : '',
+          );
+          const right = (its ? [its] : countries)
+            .map((each) => statedIn(each, fields))
+            .filter(Boolean);
+          const paths = (its ? [its] : countries).map((each) => inSite(each, fields));
+          if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
+            return [];
+          return warnAbout(document, path, found, {
+            message: `In site.yaml, ${fields.at(-1)} is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}.`,
+            related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
+            write: `Use ${eitherOf(right)} here, or correct site.yaml.`,
+          });
+        };
+        const isGst = /\bGST\b/.test(`${head} ${sentence}`);
+        const found = stating.flatMap(({ fields, pattern }) => {
+          const all = pattern === percent && !isGst ? [] : (sentence.match(pattern) ?? []);
+          return all.flatMap((each, index) => report(each, fields, index, all.length));
+        });
+        const taxed = [...`${head} ${sentence}`.matchAll(amounts)].flatMap(
+          ([, net = '', gross = '']) => {
+            const [before, after] = [net, gross].map((each) => Number(each.replaceAll(',', '')));
+            const its = countryIn(named[0]);
+            const rate = its && Number(statedIn(its, ['gstPercent']));
+            const right = ((before ?? 0) * (100 + (rate ?? 0))) / 100;
+            // A wrong rate in the same row is the mistake.
+            const isOdd = row.some((each) => /^[\d.]+%$/.test(each) && each !== `${rate}%`);
+            if (!rate || isOdd || Math.abs(right - (after ?? 0)) < 0.015) return [];
+            return warnAbout(document, path, gross, {
+              message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}.`,
+              write: `Use ${right.toFixed(2)} here.`,
+            });
+          },
+        );
+        return [...found, ...taxed];
+      });
+    };
+    return documents.flatMap((document) =>
+      document === siteDocument
+        ? []
+        : findInTexts(document.value, (text, path) => {
+            const isCell = path.at(-3) === 'rows' && /\d%|GST/.test(text);
+            const isStated =
+              /%|www\.|Ltd|LP|Limited|Inc\b/i.test(text) &&
+              stating.some(({ pattern }) => text.search(pattern) >= 0);
+            return (isCell || isStated) && !isReported(document, path)
+              ? judge(document, text, path)
+              : undefined;
+          }).flatMap(({ found }) => found),
+    );
+  },
+};
