@@ -4,13 +4,12 @@ import { groupBy } from '../../../kernel/group-by.ts';
 import styles from './PromoFacts.module.css';
 
 /** A fact with the products it applies to that are sold here. */
-export type ShownFact = Omit<PromoFact, 'products'> & {
+type ShownFact = Omit<PromoFact, 'products'> & {
   readonly products: readonly { readonly code: string; readonly url: string }[];
 };
-type PromoFactsProps = { readonly facts: readonly ShownFact[] };
 
 /** Shows the specification's facts, each with its products, and the conditions of those that share them (A-32b, FCT-01, QLT-12). */
-export function PromoFacts({ facts }: PromoFactsProps) {
+export function PromoFacts({ facts }: { readonly facts: readonly ShownFact[] }) {
   if (facts.length === 0) return null;
   return (
     <section aria-label="Key facts">
