@@ -12,25 +12,27 @@ type ShownFact = Omit<PromoFact, 'products'> & {
 export function PromoFacts({ facts }: { readonly facts: readonly ShownFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <section aria-label="Key facts">
-      <ul className={styles.facts}>
-        {[...groupBy(facts, ({ note }) => note)].map(([note, members]) => (
-          <li key={note}>
-            {members.map(({ id, text, products }) => (
-              <p key={id}>
-                <strong>{text}</strong>{' '}
-                {products.map(({ code, url }, place) => (
-                  <Fragment key={code}>
-                    {place > 0 && ', '}
-                    <a href={url}>{code}</a>
-                  </Fragment>
-                ))}
-              </p>
-            ))}
-            <p className="hint">{note}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="wrap part">
+      <section aria-label="Key facts">
+        <ul className={styles.facts}>
+          {[...groupBy(facts, ({ note }) => note)].map(([note, members]) => (
+            <li key={note}>
+              {members.map(({ id, text, products }) => (
+                <p key={id}>
+                  <strong>{text}</strong>{' '}
+                  {products.map(({ code, url }, place) => (
+                    <Fragment key={code}>
+                      {place > 0 && ', '}
+                      <a href={url}>{code}</a>
+                    </Fragment>
+                  ))}
+                </p>
+              ))}
+              <p className="hint">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
