@@ -5,8 +5,6 @@ import { fetchJson } from '../commerce/fetch-items.ts';
 import type { SearchSite } from '../search/listed-items.ts';
 import { searchDataUrl } from './search-data.ts';
 
-const timeoutMs = 4000;
-
 /** Fetches the constants, trying twice. Never rejects, because the backend may answer without them (A-20). */
 export async function loadSearchData(): Promise<SearchSite> {
   for (const attempt of [1, 2]) {
@@ -20,7 +18,7 @@ export async function loadSearchData(): Promise<SearchSite> {
 }
 
 async function fetchSearchData(): Promise<SearchSite> {
-  const data = await fetchJson(searchDataUrl, { timeoutMs });
+  const data = await fetchJson(searchDataUrl);
   if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't contain the search constants`);
   return data;
 }
