@@ -106,4 +106,5 @@ export const inQuotes = (text: string): string =>
     ? `"${text}"`
     : text;
 
-export const withFullStop = (text: string): string => (/[.?!]"?$/.test(text) ? text : `${text}.`);
+export const withFullStop = (text: string): string =>
+  /[.?!]["']?$/.test(text) ? text : `${text}.`;

@@ -51,8 +51,8 @@ function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text:
     const spaces = fix.text.indexOf(head);
     return {
       ...diagnostic,
-      message: `The line ${head}: is missing above this one.`,
-      write: `Add ${head}: above it${spaces > 0 ? `, with ${spaces} spaces in front` : ''}.`,
+      message: `The line "${head}:" is missing above this one.`,
+      write: `Add the missing line${spaces > 0 ? `, with ${spaces} spaces in front` : ''}.`,
       fix,
     };
   }
@@ -80,7 +80,7 @@ function moveText(before: string, { length }: string): string {
   const spaces = `${length} space${length === 1 ? '' : 's'}`;
   const stray = before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the indent' : undefined;
   if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
-  if (stray) return `Replace ${stray} with ${spaces}.`;
+  if (stray) return `Replace ${stray} with ${spaces.replace(' ', ' normal ')}.`;
   if (before === '') return `Put ${spaces} in front of it.`;
   return `Change its indent to ${spaces}.`;
 }

@@ -1,3 +1,4 @@
+import { quoted } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { fieldsOf } from '../validate/schemas.ts';
@@ -30,7 +31,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
       return [];
     }
     return reportOn(origin, path, {
-      message: `Another ${what} has the same ${path.at(-1)}.`,
+      message: `Another ${what} also has the ${path.at(-1)} ${quoted(value)}.`,
       found: value,
       related: [lineOf(first.origin, first.path, 'The other is at')],
       write: `Change the ${path.at(-1)} of one of them.`,
@@ -158,7 +159,7 @@ export const duplicateSynonym: Rule = {
         groups.set(word, other);
         if (!document || other === group) return [];
         return reportAt(document, ['synonyms', group, index], {
-          message: 'This word is also in another group.',
+          message: `${quoted(word)} is also in another group.`,
           found: word,
           related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
           write: 'Merge the groups, or delete the word from this one.',

@@ -106,7 +106,7 @@ function slipsIn(text: string, path: FieldPath, kind: FileType) {
   }));
   const ofSentences = longSentences(text).map(({ sentence, count }) => ({
     message: `This sentence has ${count} words.`,
-    write: `Split it, or cut it to ${maxWords}.`,
+    write: `Split it, or cut it to ${maxWords} words.`,
     within: sentence,
   }));
   const isLabel =
@@ -116,7 +116,12 @@ function slipsIn(text: string, path: FieldPath, kind: FileType) {
     : ['heading', maxHeadingCharacters];
   const ofHeading =
     (isLabel || headings.has(path.at(-1))) && text.length > most
-      ? [{ message: `This ${called} has ${text.length} characters.`, write: `Cut it to ${most}.` }]
+      ? [
+          {
+            message: `This ${called} has ${text.length} characters.`,
+            write: `Cut it to ${most} characters.`,
+          },
+        ]
       : [];
   return [...ofPhrases, ...ofSentences, ...ofHeading];
 }

@@ -29,7 +29,7 @@ export const emptyMenu: Rule = {
     const hidden = reportReferences(input, (reference, document) =>
       document.kind === 'menu' && tables.categories[reference.value]?.isNav === false
         ? reportIn(document, reference, {
-            message: 'This category has isNav: false, so no menu shows it.',
+            message: `${reference.value} has isNav: false, so no menu shows it.`,
             write: 'Delete this entry, or delete isNav: false in the category.',
           })
         : [],

@@ -1,7 +1,9 @@
 /** Finds prices in running text, which no field ties to a product. */
+
 import { type Country, countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { asciiText } from '../diagnostics/suggest-number.ts';
+import { butText } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
@@ -93,7 +95,7 @@ function judge(
     ...{ found, within: found, occurrence: text.slice(0, index).split(found).length - 1 },
     ...(origin && wrongIn && isStated
       ? {
-          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}.`,
+          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}${butText(found)}`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
           ...disputedPrice(code, wrongIn, cents, input),
           write: `Leave the amount out${
@@ -106,7 +108,7 @@ function judge(
         }
       : {
           severity: 'warning',
-          message: "This amount won't change when the price does.",
+          message: `${found} won't change when the price does.`,
           write:
             'Leave the amount out, and link to the product. Its page always shows the current price.',
         }),

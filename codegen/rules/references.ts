@@ -131,7 +131,7 @@ function explain(
     });
   if (kind === 'category' && known.idleCategoryUrls.has(value))
     return found({
-      message: 'This category, or one above it, is switched off (isActive: false).',
+      message: `${value}, or a category above it, is switched off (isActive: false).`,
       write: 'Use another category, or delete this entry.',
     });
   const products = written.products.map(({ entry }) => entry);
@@ -146,7 +146,10 @@ function explain(
     });
   const labelled = tables.specifications.find(({ label }) => label === value);
   if (kind === 'specification' && labelled)
-    return found({ message: `"${value}" is a label. This field takes the id.`, fix: labelled.id });
+    return found({
+      message: `"${value}" is a label, and this field takes the id.`,
+      fix: labelled.id,
+    });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);
@@ -160,7 +163,7 @@ function explain(
     return found({
       message: isCapitals
         ? `The capitals don't match the ${called}'s ${by}.`
-        : `There's no ${called} with this ${by}.`,
+        : `There's no ${called} with the ${by} ${value}.`,
       fix: key ? sure : yamlText(sure),
     });
   if (kind === 'specification' && fieldsOf('product').includes(value))
@@ -169,7 +172,7 @@ function explain(
     message:
       otherOrigins.length > 1
         ? `${otherOrigins.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
-        : `There's no ${called} with this ${by}.`,
+        : `There's no ${called} with the ${by} ${value}.`,
     write:
       kind === 'product'
         ? perhaps.length > 0 && !isWide

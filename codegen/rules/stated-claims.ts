@@ -1,4 +1,5 @@
 /** Checks comparisons, tables and sentences about one product against its claims and installation. */
+
 import type { Product } from '../../kernel/contract.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -9,6 +10,7 @@ import {
   isPart,
   lowerFirst,
 } from '../../kernel/vocabulary.ts';
+import { butText } from '../diagnostics/words.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import {
@@ -94,7 +96,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
                 says: 'something else',
               },
             }),
-          write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
+          write: `${typeof value === 'boolean' ? `Change the value to ${!value}` : `Start the text with "${said ? 'No' : 'Yes'}"`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
         });
       });
     }),
@@ -126,7 +128,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
       return reportAt(document, path, {
-        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}.`,
+        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}${butText(found)}`,
         found,
         ...claimOf(
           code,
@@ -276,8 +278,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message:
             wrong === ''
-              ? `contaminants.yaml doesn't say ${other} treats ${id}.`
-              : `claims.yaml doesn't say ${wrong} treats ${id}.`,
+              ? `contaminants.yaml doesn't say ${other} treats ${id}${butText(found)}`
+              : `claims.yaml doesn't say ${wrong} treats ${id}${butText(found)}`,
           found,
           within: found,
           ...(wrong === ''
