@@ -27,14 +27,11 @@ const isQuoted = (message: string, found: string): boolean =>
 
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
-  const parts = [message];
+  const named = printable(message.replace(/^This(?= isn't)/, (word) => quoted(found ?? word)));
+  const parts = [named];
   // A fix names the text it replaces, and some messages quote it.
-  if (found !== undefined && !fix && !isQuoted(message, found))
-    parts.push(
-      /^a (?:list|group of fields)$/.test(found)
-        ? `The file has ${found} here.`
-        : `The file says ${withFullStop(quoted(found))}`,
-    );
+  if (found !== undefined && !fix && !isQuoted(named, found))
+    parts.push(`The file says ${withFullStop(quoted(found))}`);
   const places = groupBy(diagnostic.related ?? [], ({ label }) => label);
   for (const [label, all] of places)
     parts.push(

@@ -77,10 +77,10 @@ const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 
 /** How to give a line another indent. */
 function moveText(before: string, { length }: string): string {
-  const spaces = `${length} space${length === 1 ? '' : 's'}`;
+  const spaces = `${length}${/[^ \t]/.test(before) ? ' normal' : ''} space${length === 1 ? '' : 's'}`;
   const stray = before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the indent' : undefined;
   if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
-  if (stray) return `Replace ${stray} with ${spaces.replace(' ', ' normal ')}.`;
+  if (stray) return `Replace ${stray} with ${spaces}.`;
   if (before === '') return `Put ${spaces} in front of it.`;
   return `Change its indent to ${spaces}.`;
 }

@@ -24,7 +24,8 @@ export function entryStart([sign = '']: string) {
 /** Quotes text from a file, unless it's a number, a code, a path or a word, and closes a bracket that it cuts off. */
 export function quoted(found: string): string {
   const text = printable(found).replace(/\([^)]*$/, '$&)');
-  if (/^(?:"[^"]*"|\$?[\w.,-]*[\w%]|(?:https?:\/)?\/[\w./~?=&%#,+-]*)$/.test(text)) return text;
+  if (/^(?:"[^"]*"|\$?[\w.,-]*[\w%]|[\d½¼¾]+"|(?:https?:\/)?\/[\w./~?=&%#,+-]*)$/.test(text))
+    return text;
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 

@@ -73,10 +73,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     // duplicate-code reports two codes that differ in capitals only.
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
     const message = other ? undefined : reservedReason(key, true);
-    const write =
-      kind === 'product'
-        ? 'Choose another product code, and rename the file to match.'
-        : 'Use another address.';
+    const write = `Use another ${kind === 'product' ? 'product code, and rename the file to match' : 'address'}.`;
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
   // A copied file repeats all the other file's addresses, which is one mistake.

@@ -10,7 +10,7 @@ import { type Country, countries } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { eitherOf, quoted } from '../diagnostics/words.ts';
+import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
 import { isSold } from '../resolve/prices.ts';
@@ -149,7 +149,7 @@ export function certificatesIn(input: RuleInput) {
       if (found === undefined) return [];
       return reportAt(document, path, {
         severity: 'warning',
-        message: `${code} has no certificate to back up ${quoted(found)}.`,
+        message: `${code} has no certificate to back up "${found}".`,
         ...{ found, within: found },
         write: `Delete the claim, or add the certificate to ${code}'s certifications.`,
       });

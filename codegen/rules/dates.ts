@@ -192,7 +192,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
             ? []
             : reportAt(document, [...path, 'id'], {
                 severity: 'warning',
-                message: `No category shows the promotion ${id}.`,
+                message: `No category shows the promotion "${id}".`,
                 found: id,
                 write: `Add its id under a category's ${start || end ? 'seasonal' : 'featured'}, or delete the promotion.`,
               }),

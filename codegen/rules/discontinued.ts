@@ -31,7 +31,7 @@ export const replacedButCurrent: Rule = {
         reportOn(origin, [isStated(origin) ? 'discontinued' : 'replacedBy'], {
           severity: 'warning',
           message: "This product has a replacement, but isn't marked as discontinued.",
-          write: `If it's no longer sold, ${isStated(origin) ? 'change this to true' : 'add discontinued: true'}. Otherwise, delete replacedBy and correct any text that says it's been replaced.`,
+          write: `If it's no longer sold, ${isStated(origin) ? 'change discontinued to true' : 'add the line discontinued: true'}. Otherwise, delete replacedBy and correct any text that says it's been replaced.`,
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {

@@ -1,4 +1,3 @@
-import { quoted } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { fieldsOf } from '../validate/schemas.ts';
@@ -31,7 +30,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
       return [];
     }
     return reportOn(origin, path, {
-      message: `Another ${what} also has the ${path.at(-1)} ${quoted(value)}.`,
+      message: `"${value}" is also another ${what}'s ${path.at(-1)}.`,
       found: value,
       related: [lineOf(first.origin, first.path, 'The other is at')],
       write: `Change the ${path.at(-1)} of one of them.`,
@@ -159,7 +158,7 @@ export const duplicateSynonym: Rule = {
         groups.set(word, other);
         if (!document || other === group) return [];
         return reportAt(document, ['synonyms', group, index], {
-          message: `${quoted(word)} is also in another group.`,
+          message: `"${word}" is also in another group.`,
           found: word,
           related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
           write: 'Merge the groups, or delete the word from this one.',

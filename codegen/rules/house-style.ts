@@ -116,12 +116,7 @@ function slipsIn(text: string, path: FieldPath, kind: FileType) {
     : ['heading', maxHeadingCharacters];
   const ofHeading =
     (isLabel || headings.has(path.at(-1))) && text.length > most
-      ? [
-          {
-            message: `This ${called} has ${text.length} characters.`,
-            write: `Cut it to ${most} characters.`,
-          },
-        ]
+      ? [{ message: `This ${called} has ${text.length} characters.`, write: `Cut it to ${most}.` }]
       : [];
   return [...ofPhrases, ...ofSentences, ...ofHeading];
 }

@@ -1,9 +1,7 @@
 /** Reports a mistake that several places or rules find once, at the place where a person corrects it. */
-
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isError, withFullStop } from '../diagnostics/diagnostic.ts';
-import { quoted } from '../diagnostics/words.ts';
+import { isError } from '../diagnostics/diagnostic.ts';
 import { fieldName } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { valueAt } from '../value-at.ts';
@@ -69,7 +67,7 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
       rule: (matches.find(isError) ?? first).rule,
       ...reportAt(at.document, claims.length > 1 ? at.path.slice(0, -1) : at.path, {
         ...(!matches.some(isError) && { severity: 'warning' }),
-        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${claims.length === 1 && isPlain(stated) ? `, but ${fieldName(at.path)} is ${withFullStop(quoted(String(stated)))}` : '.'}`,
+        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${claims.length === 1 && isPlain(stated) ? `, but ${fieldName(at.path)} is ${stated}.` : '.'}`,
         ...(claims.length === 1 && isPlain(stated) && { found: String(stated) }),
         ...otherPlaces(matches, 'See', 8),
         write:

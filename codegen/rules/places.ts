@@ -4,7 +4,6 @@ import { type Country, countries, countryKeys } from '../../kernel/countries.ts'
 import { groupBy } from '../../kernel/group-by.ts';
 import { distance, nearest, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import { quoted } from '../diagnostics/words.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import landsList from './lands.json' with { type: 'json' };
@@ -230,7 +229,7 @@ export const telephone: Rule = {
       const { phone: form, phoneAdvice } = lands[country];
       if (new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
       return reportOn(origin, path, {
-        message: `${quoted(phone)} isn't a valid phone number in ${lands[country].name}.`,
+        message: `This isn't a valid phone number in ${lands[country].name}.`,
         found: phone,
         write: phoneAdvice,
       });

@@ -1,9 +1,7 @@
 /** Finds prices in running text, which no field ties to a product. */
-
 import { type Country, countries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { asciiText } from '../diagnostics/suggest-number.ts';
-import { butText } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { rangeState } from '../resolve/date-ranges.ts';
@@ -95,7 +93,7 @@ function judge(
     ...{ found, within: found, occurrence: text.slice(0, index).split(found).length - 1 },
     ...(origin && wrongIn && isStated
       ? {
-          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}${butText(found)}`,
+          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}, but the text says "${found}".`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
           ...disputedPrice(code, wrongIn, cents, input),
           write: `Leave the amount out${

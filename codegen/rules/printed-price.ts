@@ -1,5 +1,4 @@
 /** Checks prices shown as text. Each must be the price of one product, in its place's format. */
-
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { memoizeTexts } from '../../kernel/memoize.ts';
@@ -8,7 +7,6 @@ import type { Tables } from '../../kernel/tables.ts';
 import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
 import { asciiText, countOf, countWords, suggestNumber } from '../diagnostics/suggest-number.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import { butText, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { listAt } from '../value-at.ts';
@@ -306,7 +304,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return isWords || isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
-          message: `It isn't clear which product the price ${quoted(text)} is for.`,
+          message: `It isn't clear which product the price "${text}" is for.`,
           write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : "Add a product field with the product's code"}, or ${lowerFirst(removal)}.`,
         };
   // retired-offer reports these.
@@ -316,7 +314,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return !input.hasNoErrors('category')
       ? undefined
       : {
-          message: `${quoted(text)} is ${code}'s price, but ${code} isn't in ${url}.`,
+          message: `"${text}" is ${code}'s price, but ${code} isn't in ${url}.`,
           write: 'Use a product in that range, or correct the url.',
         };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
@@ -325,7 +323,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return isWords
       ? undefined
       : {
-          message: `${code} has no public price in ${country}${butText(text)}`,
+          message: `${code} has no public price in ${country}, but the text says "${text}".`,
           related,
           write: withoutPrice(product.replacedBy),
         };
@@ -343,7 +341,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           fix: yamlText(usual),
         }
       : {
-          message: `${code} costs $${dollars} inc GST in ${country}${butText(text)}`,
+          message: `${code} costs $${dollars} inc GST in ${country}, but the text says "${text}".`,
           related,
           // Either price may be wrong, so neither is changed automatically.
           ...(isElsewhere()

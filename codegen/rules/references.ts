@@ -146,10 +146,7 @@ function explain(
     });
   const labelled = tables.specifications.find(({ label }) => label === value);
   if (kind === 'specification' && labelled)
-    return found({
-      message: `"${value}" is a label, and this field takes the id.`,
-      fix: labelled.id,
-    });
+    return found({ message: `"${value}" is a label. This field takes the id.`, fix: labelled.id });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);

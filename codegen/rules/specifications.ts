@@ -136,9 +136,10 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   if (id !== 'packSize') return [];
   const text = String(value);
   const { name, summary, description, appearance: look } = Object(document.value);
-  const report = (message: string, write = 'Use the same number in both places.') => [
+  const report = (other: string, write = 'Use the same number in both places.') => [
     reportAt(document, ['specifications', id], {
-      ...{ severity: 'warning', message, found: text, write },
+      ...{ severity: 'warning', found: text, write },
+      message: `${other}, but packSize is ${quoted(text)}.`,
     }),
   ];
   const drawn = Object.entries(Object(look)).find(([field, count]) => {
@@ -150,14 +151,12 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   });
   if (drawn && typeof drawn[1] === 'number')
     return report(
-      `appearance has ${drawn.join(': ')}, but packSize is ${quoted(text)}.`,
+      `appearance has ${drawn.join(': ')}`,
       'Correct packSize, or the number under appearance.',
     );
   const said = /\b(\d[\d.]*) (kg|g|m|L|mL)\b/.exec(String(name));
   if (said && new RegExp(`\\b${said[1]} ?(?:[mk]?g|mm?|cm|[mk]?L)\\b`).test(text))
-    return text.includes(said[0])
-      ? []
-      : report(`The name says "${said[0]}", but packSize is ${quoted(text)}.`);
+    return text.includes(said[0]) ? [] : report(`The name says "${said[0]}"`);
   const weight = said && /\bkg\b/.test(text) ? said : null;
   const counted = weight ?? /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
   const word = (counted?.[1] ?? counted?.[2] ?? '').toLowerCase();
@@ -165,7 +164,7 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   const stated = numbersIn(text);
   const all = stated.reduce((sum, each) => sum + each, 0);
   if (!counted || count < 2 || [...stated, all].includes(count)) return [];
-  return report(`The name says "${counted[0]}", but packSize is ${quoted(text)}.`);
+  return report(`The name says "${counted[0]}"`);
 }
 
 /** Reports a filterSize that isn't the size of the undersink filter that comes with a tap. */
@@ -233,7 +232,7 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
         .sort((one, other) => other.length - one.length);
       return report(value, {
         message: `"${fact.specification?.label}" has a size, but no type.`,
-        write: 'Add the unit and the type, such as 1 inch BSP.',
+        write: `Add the ${/[a-z]/i.test(value) ? '' : 'unit and the '}type, such as 1 inch BSP.`,
         perhaps: same?.[0] ? [String(same[0].value)] : [],
       });
     }
@@ -241,10 +240,9 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
       ([, inches]) => !sizesInBsp.includes(Number(inches)),
     );
     if (odd)
-      return report(odd[0], { message: `"${odd[0]}" isn't a BSP size.`, write: 'Correct it.' });
+      return report(odd[0], { message: "This isn't a BSP size.", write: 'Correct the size.' });
     const [bare] = /(?<![\d.])[\d.]+ (?!inch\b|in\b|m\b|mm\b|x )[a-z]+/i.exec(value) ?? [];
-    if (bare)
-      return report(bare, { message: `"${bare}" has no unit.`, write: 'Add "inch" or "mm".' });
+    if (bare) return report(bare, { message: 'This size has no unit.', write: 'Add inch or mm.' });
     const strange = /\b[A-Z]{2,4}\b(?!-)/.exec(value)?.[0];
     if (strange && !threads.includes(strange))
       return report(strange, {

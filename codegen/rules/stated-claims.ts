@@ -1,5 +1,4 @@
 /** Checks comparisons, tables and sentences about one product against its claims and installation. */
-
 import type { Product } from '../../kernel/contract.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
@@ -10,7 +9,6 @@ import {
   isPart,
   lowerFirst,
 } from '../../kernel/vocabulary.ts';
-import { butText } from '../diagnostics/words.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import {
@@ -128,7 +126,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
       return reportAt(document, path, {
-        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}${butText(found)}`,
+        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}, but the text says "${found}".`,
         found,
         ...claimOf(
           code,
@@ -278,8 +276,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message:
             wrong === ''
-              ? `contaminants.yaml doesn't say ${other} treats ${id}${butText(found)}`
-              : `claims.yaml doesn't say ${wrong} treats ${id}${butText(found)}`,
+              ? `contaminants.yaml doesn't say ${other} treats ${id}, but the text says "${found}".`
+              : `claims.yaml doesn't say ${wrong} treats ${id}, but the text says "${found}".`,
           found,
           within: found,
           ...(wrong === ''

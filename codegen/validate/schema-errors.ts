@@ -10,7 +10,7 @@ import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnost
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';
 import { suggestNumber } from '../diagnostics/suggest-number.ts';
 import { insertHead, type Position, yamlText } from '../diagnostics/text-edit.ts';
-import { eitherOf, entryStart, quoted } from '../diagnostics/words.ts';
+import { eitherOf, entryStart } from '../diagnostics/words.ts';
 import {
   diagnosticAt,
   type FieldPath,
@@ -153,7 +153,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
           ? 'This field is empty.'
           : choices.length === 1
             ? `This field can only be ${show(choices[0])}.`
-            : `${quoted(spelling)} isn't one of the choices.`,
+            : "This isn't one of the choices.",
       write:
         choices.length === 1
           ? `Change it to ${show(choices[0])}, or delete the ${isOptional(document, path) ? 'field' : 'entry'}.`
@@ -263,27 +263,17 @@ function explain(context: Context): Diagnostic[] {
 /** Returns the current text, unless it's empty, which the message says. */
 const stated = (found: string) => (/^(?:nothing|"")$/.test(found) ? {} : { found });
 
-/** Replaces "This" with the text that's wrong. */
-const naming = (message: string, found: string): string =>
-  message.replace(/^This(?= isn't)/, () => quoted(found));
-
 const wrongForm = (message: string, found: string, write: string | undefined): DiagnosticInput => ({
   rule: 'wrong-form',
-  message: naming(message, found),
+  message,
   ...stated(found),
   ...(write !== undefined && { write }),
 });
 
 function priceFinding(fault: ReturnType<typeof priceError>, found: string) {
   if (!fault) return undefined;
-  const { fix, message, write } = fault;
-  return {
-    rule: 'price',
-    message: naming(message, found),
-    write,
-    ...stated(found),
-    ...candidatesOf(fix),
-  };
+  const { fix, ...rest } = fault;
+  return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
 function outOfRange({ error, spelling }: Context): DiagnosticInput {
@@ -317,7 +307,7 @@ function wrongCount({ document, error, path, schema, value }: Context): Diagnost
     : {
         rule: 'wrong-count',
         message: `This list has ${count === 1 ? 'one entry' : `${count} entries`}, but it needs ${wanted}.`,
-        write: `${error.keyword === 'minItems' ? 'Add' : 'Delete'} ${Math.abs(Number(schema[error.keyword]) - count)}.`,
+        write: `${error.keyword === 'minItems' ? 'Add another' : 'Delete'} ${Math.abs(Number(schema[error.keyword]) - count)}.`,
       };
 }
 
@@ -357,7 +347,7 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
     const { index, first, field } = one;
     return diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry in this list has the same ${fields.map((each) => each.field).join(' and ')}.`,
+      message: `Another entry in this list has the same "${fields.map((each) => each.field).join('" and "')}".`,
       found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
       write: 'Change or delete one of the two.',
       related: otherAt(document, [...path, first, field]),
@@ -606,21 +596,21 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return at({
       rule: 'wrong-type',
       message: `This field must be ${eitherType(types)}, but YAML reads the lines below as text.`,
-      write:
-        'Delete any | or > after the colon, then check that no line below is missing its colon or hyphen.',
+      write: 'Delete any | or > after the colon, and check each line below has a colon or hyphen.',
     });
   return at({
     rule: 'wrong-type',
-    message: value === null ? 'This field is empty.' : `This field must be ${eitherType(types)}.`,
-    ...stated(value !== null && typeof value === 'object' ? typeNameOf(value) : spelling),
-    ...(!(wants('boolean') && value !== null) && {
-      write:
-        wants('array') && typeof value === 'string'
-          ? listAdvice
-          : wants('array') && value === null
-            ? `Add an entry${isOptional(document, path) ? ', or delete the field' : ''}.`
-            : (expected ?? adviceFor(types, schema)),
-    }),
+    message:
+      value === null
+        ? 'This field is empty.'
+        : `This field must be ${eitherType(types)}${typeof value === 'object' ? `, not ${typeNames[Array.isArray(value) ? 'array' : 'object']}` : ''}.`,
+    ...stated(typeof value === 'object' ? 'nothing' : spelling),
+    write:
+      wants('array') && typeof value === 'string'
+        ? listAdvice
+        : wants('array') && value === null
+          ? `Add an entry${isOptional(document, path) ? ', or delete the field' : ''}.`
+          : (expected ?? adviceFor(types, schema)),
     candidates: conversions(types, schema, value),
   });
 }
@@ -628,8 +618,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
 const eitherType = (types: readonly string[]) =>
   eitherOf(types.map((type) => typeNames[type] ?? type));
 
-const listAdvice =
-  'Put square brackets around the entries, with commas between them. If an entry has a comma, put the entry in quotes.';
+const listAdvice = 'Put the entries in square brackets, like this: [first entry, second entry]';
 
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
@@ -701,11 +690,6 @@ const inBraces = (value: unknown): string => {
 };
 
 const typeNames: Readonly<Record<string, string>> = words.typeNames;
-
-function typeNameOf(value: unknown): string {
-  const type = Array.isArray(value) ? 'array' : typeof value;
-  return typeNames[type] ?? type;
-}
 
 export const show = (value: unknown): string =>
   typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)

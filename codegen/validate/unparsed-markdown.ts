@@ -1,7 +1,5 @@
 /** Finds marks that visitors would read literally: broken links, HTML, Markdown in fields that don't support it. */
-
 import type { Diagnostic, DiagnosticInput } from '../diagnostics/diagnostic.ts';
-import { quoted } from '../diagnostics/words.ts';
 import { diagnosticAt, type LocatedDocument, positionKey } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import type { Mention } from './schemas.ts';
@@ -104,7 +102,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   if (found === undefined) return undefined;
   return {
     severity: 'warning',
-    message: `${quoted(found)} is an HTML tag, and visitors would see it.`,
+    message: `"${found}" is an HTML tag, and visitors would see it.`,
     found,
     write:
       isMarkdown && words
