@@ -21,16 +21,24 @@ describe('a diagnostic on one line', () => {
     [{}, `${place}: This isn't a price. [price]`],
     [
       { found: 'cheap', write: 'Write a price.' },
-      `${place}: This isn't a price. It says cheap. Write a price. [price]`,
+      `${place}: cheap isn't a price. Write a price. [price]`,
     ],
     [
       { found: 'cheap', write: 'Change cheap to 1.50.', fix },
-      `${place}: This isn't a price. Change cheap to 1.50. [price]`,
+      `${place}: cheap isn't a price. Change cheap to 1.50. [price]`,
     ],
     [{ field: '' }, "catalogue/products/CT-1.yaml:2:5: This isn't a price. [price]"],
     [
       { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'The other is at' }] },
       `${place}: This isn't a price. The other is at catalogue/a.yaml:9. [price]`,
+    ],
+    [
+      { message: 'Correct it.', found: '1" (20 mm', write: 'Measure it.', perhaps: ['2'] },
+      `${place}: Correct it. The file says '1" (20 mm)'. Did you mean 2? Measure it. [price]`,
+    ],
+    [
+      { message: 'The "10 kg" bag is too light.', found: '10 kg' },
+      `${place}: The "10 kg" bag is too light. [price]`,
     ],
     [{ perhaps: ['1', '2'] }, `${place}: This isn't a price. Did you mean 1 or 2? [price]`],
   ] satisfies [Partial<Diagnostic>, string][])('%j', (more, want) => {

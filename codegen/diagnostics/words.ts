@@ -24,11 +24,9 @@ export function entryStart([sign = '']: string) {
 /** Quotes text from a file, unless it's a number, a code, a path or a word, and closes a bracket that it cuts off. */
 export function quoted(found: string): string {
   const text = printable(found).replace(/\([^)]*$/, '$&)');
-  if (/^(?:"[^"]*"|\$?[\w.,-]*[\w%]|[\d½¼¾]+"|(?:https?:\/)?\/[\w./~?=&%#,+-]*)$/.test(text))
-    return text;
+  if (/^(?:"[^"]*"|\$?[\w.,-]*[\w%]|[\d½¼¾]+"|(?:https?:\/)?\/[^\s\\"]*)$/.test(text)) return text;
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
 /** Ends a sentence with the text that contradicts it. */
-export const butText = (found: string): string =>
-  `, but the text says ${withFullStop(quoted(found))}`;
+export const butText = (found: string) => `, but the text says ${withFullStop(quoted(found))}`;
