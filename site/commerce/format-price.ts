@@ -1,9 +1,8 @@
 /** Formats prices for visitors, always labelled with or without GST (GEN-06). */
 import type { CountrySite } from '../../kernel/contract.ts';
 
-export type GstLabel = 'inc GST' | 'ex GST';
 /** "$3,108.35" and its label. */
-export type PriceText = { readonly amount: string; readonly label: GstLabel };
+export type PriceText = { readonly amount: string; readonly label: 'inc GST' | 'ex GST' };
 /** The headline price. After a price without GST, `beside` is the price with GST (A-33). */
 export type ShownPrice = PriceText & { readonly beside?: PriceText };
 /** Shown instead of an amount that the shop hides or doesn't have (ENT-18, PRC-05). */

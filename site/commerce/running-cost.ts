@@ -79,12 +79,11 @@ export function tenYears(
   usage: Usage,
   rates: Rates,
 ): readonly { readonly kind: CostKind; readonly years: readonly number[] }[] {
+  const { price } = usage;
   const power = Math.round(kwhPerYear(usage, rates) * rates.kWh);
   const yearsOf = (kind: number): readonly number[] => {
     if (kind === 0)
-      return usage.price === undefined
-        ? []
-        : ownedFor.map((year) => (year > 1 ? 0 : (usage.price ?? 0)));
+      return price === undefined ? [] : ownedFor.map((year) => (year > 1 ? 0 : price));
     if (costKinds[kind] === 'Electricity') return usage.watts > 0 ? ownedFor.map(() => power) : [];
     const own = usage.items.filter(([each]) => each === kind);
     const changes = (year: number, months: number, litres: number) =>

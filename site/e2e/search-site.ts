@@ -73,9 +73,3 @@ export async function warmUp(page: Page, site: SearchSite): Promise<void> {
   await enter(site);
   await ready;
 }
-
-/** From here on, the page's timers only run when the test says so. */
-export async function freeze(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-}

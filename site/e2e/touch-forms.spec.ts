@@ -1,6 +1,6 @@
 /** Forms on a phone: leaving a field changes its error between the finger's touch and its click. */
 import { expect, type Page, test } from '@playwright/test';
-import { fault, notice } from './form-page.ts';
+import { fault, fillRegistration, notice } from './form-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -15,12 +15,6 @@ test.beforeEach(({ page }) =>
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 
-async function expectOneFault(page: Page): Promise<void> {
-  await expect(notice(page)).toContainText('Check one answer');
-  // This appears a moment after the notice, and would interrupt the typing.
-  await expect(notice(page)).toBeFocused();
-}
-
 /** Replaces a field's answer without leaving the field, as a visitor does before tapping something else. */
 async function retype(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
@@ -29,23 +23,15 @@ async function retype(page: Page, label: string, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-async function fillWarranty(page: Page): Promise<void> {
-  await page.goto('/warranty-registration');
-  await page.getByLabel('Product code').fill('WH2-60');
-  await page.getByLabel('Serial number').fill('SN-0042-A');
-  await page.getByLabel('Date of purchase').fill('2025-03-31');
-  await page.getByLabel('Your name').fill('Ann Example');
-  await page.getByLabel('Email').fill('ann@example.com');
-  await page.getByLabel('Postcode').fill('5000');
-}
-
 test('GEN-04 VAL-09 the first tap sends after the postcode gained or lost its error', async ({
   page,
 }) => {
-  await fillWarranty(page);
+  await fillRegistration(page, 'WH2-60', 'SN-0042-A', '2025-03-31');
   await retype(page, 'Postcode', '12');
   await tap(page, 'Register product');
-  await expectOneFault(page);
+  await expect(notice(page)).toContainText('Check one answer');
+  // This appears a moment after the notice, and would interrupt the typing.
+  await expect(notice(page)).toBeFocused();
   await expect(fault(page, 'Postcode')).toHaveCount(1);
   await retype(page, 'Postcode', '5000');
   await tap(page, 'Register product');

@@ -1,11 +1,10 @@
 /** Loads the constants of search in the browser. The build imports search-data.ts before constants are generated. */
 import { constants } from '#generated/constants.ts';
 import { byCountry } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { fetchJson } from '../commerce/fetch-items.ts';
 import type { SearchSite } from '../search/listed-items.ts';
 import { searchDataUrl } from './search-data.ts';
-
-const timeoutMs = 4000;
 
 /** Fetches the constants, trying twice. Never rejects, because the backend may answer without them (A-20). */
 export async function loadSearchData(): Promise<SearchSite> {
@@ -20,7 +19,7 @@ export async function loadSearchData(): Promise<SearchSite> {
 }
 
 async function fetchSearchData(): Promise<SearchSite> {
-  const data = await fetchJson(searchDataUrl, { timeoutMs });
+  const data = await fetchJson(searchDataUrl);
   if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't contain the search constants`);
   return data;
 }
@@ -34,13 +33,8 @@ const fields: readonly (keyof SearchSite)[] = [
   'codesExcludedFromSuggestions',
 ];
 
-function isSearchData(data: unknown): data is SearchSite {
-  if (typeof data !== 'object' || data === null) return false;
-  return fields.every((field) => {
-    const value: unknown = Reflect.get(data, field);
-    return typeof value === 'object' && value !== null;
-  });
-}
+const isSearchData = (data: unknown): data is SearchSite =>
+  isRecord(data) && fields.every((field) => typeof data[field] === 'object' && data[field]);
 
 /** The specification's constants (SPEC 6 and 9), with this page's host as backend and no PFAS article. */
 function specifiedData(): SearchSite {

@@ -15,7 +15,7 @@ import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
 import { type Choosable, choosableEntries, type SearchSite } from '../search/listed-items.ts';
 import { isOfCode, pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
-import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
+import { createSiteSearch } from '../search/site-search.ts';
 import { hasModifier, keyAction, statusOf, statusText } from './box-rules.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';
@@ -50,7 +50,7 @@ function startSearchBox(
   const { id } = input;
   let audience = firstAudience;
   let site: SearchSite | undefined;
-  let search: SiteSearch | undefined;
+  let search: ReturnType<typeof createSiteSearch> | undefined;
   let active = nothingActive;
   let drawn = idleSearch;
   let lastInputAt = performance.now();

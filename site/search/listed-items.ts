@@ -40,7 +40,6 @@ export type SearchVisit = {
 
 export type SuggestionContext = ReturnType<typeof searchContext>;
 export type SearchContext = Omit<SuggestionContext, 'shown' | 'pfasArticle'>;
-export type PfasArticle = { readonly title: string; readonly url: string };
 
 /** The visitor, and the site's constants that the rules depend on. */
 export function searchContext(visit: SearchVisit) {
@@ -220,7 +219,7 @@ export function buildSuggestions(
 export function articleFor(
   query: string,
   { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>,
-): PfasArticle | undefined {
+): { readonly title: string; readonly url: string } | undefined {
   return cleanKeywords(query).toLowerCase() === 'pfas' ? pfasArticle : undefined;
 }
 

@@ -5,9 +5,6 @@ import { fetchJson, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { buildPageIndex } from './page-index.ts';
 import { buildProductIndex, droppedText, unknownText } from './product-index.ts';
 
-// Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
-const fileTimeoutMs = 4000;
-
 /** Each part loads once, and rejects if a file can't be fetched. The next call tries again. */
 export function createOwnIndex() {
   const searchPages = shareUntilFailure(() => fetchFile(searchPagesUrl, readSearchPages));
@@ -41,7 +38,7 @@ export function createOwnIndex() {
 export const ownIndex = createOwnIndex();
 
 async function fetchFile<T>(url: string, read: (value: unknown) => T | undefined): Promise<T> {
-  const file = read(await fetchJson(url, { timeoutMs: fileTimeoutMs }));
+  const file = read(await fetchJson(url));
   if (file === undefined) throw new Error(`${url} isn't in the expected format`);
   return file;
 }

@@ -72,8 +72,6 @@ export type ResultFacetId = 'application' | 'type';
 export type FacetChoice = Readonly<Record<ResultFacetId, readonly string[]>>;
 export const noFacets: FacetChoice = { application: [], type: [] };
 
-export type ResultFacet = ReturnType<typeof listFacets>[number];
-
 const valuesOf: Readonly<Record<ResultFacetId, (item: SearchItem) => readonly string[]>> = {
   application: ({ applications }) => applications,
   type: ({ kind }) => (kind === '' ? [] : [kind]),

@@ -24,8 +24,6 @@ import { createSearchSession } from './search-session.ts';
 /** The build replaces this name with the search log's key, or with an empty text. */
 declare const __SEARCH_LOG_KEY__: string;
 
-export type SiteSearch = ReturnType<typeof createSiteSearch>;
-
 /** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
 // docs/decisions/0028-results-page-asks-once-for-100-items.md. No one pages through 1,000 of the own index.

@@ -3,8 +3,6 @@ import { readSearchPages, type SiteEntry, searchPagesUrl } from '../../kernel/si
 import { fetchJson } from '../commerce/fetch-items.ts';
 import { plainCode } from './plain-code.ts';
 
-const timeoutMs = 4000;
-
 export const findElsewhere = (
   code: string,
   entries: readonly SiteEntry[],
@@ -16,7 +14,7 @@ export const findElsewhere = (
 /** The search's pages. Never rejects. Without its file, a code sold elsewhere counts as unknown. */
 export async function fetchEntries(): Promise<readonly SiteEntry[]> {
   try {
-    return readSearchPages(await fetchJson(searchPagesUrl, { timeoutMs }))?.entries ?? [];
+    return readSearchPages(await fetchJson(searchPagesUrl))?.entries ?? [];
   } catch (error) {
     console.error('Codes sold elsewhere failed to load:', error);
     return [];

@@ -20,8 +20,7 @@ export const codesOf = memoize((tables: Tables, url: string): readonly string[] 
   return [...new Set([...items, ...categories.flatMap((below) => codesOf(tables, below))])];
 });
 
-type Priced = Extract<Price, { kind: 'priced' }>;
-type Offer = { readonly product: Product; readonly price: Priced };
+type Offer = { readonly product: Product; readonly price: Extract<Price, { kind: 'priced' }> };
 
 const lowestIn = memoizeByMarket((tables, market, url: string): Offer | undefined => {
   // The lowest price among systems, and among their parts.

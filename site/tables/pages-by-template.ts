@@ -30,13 +30,9 @@ export function pageOf(tables: Tables, template: PageTemplate, country: Country)
 
 /** The pages under a hub: dated pages first, newest to oldest, then the others in catalogue order. */
 export function childrenOf(tables: Tables, url: string, country: Country): readonly Page[] {
-  const children = (byParent(tables).get(url) ?? []).filter((page) =>
-    page.countries.includes(country),
-  );
-  const dated = children
-    .filter(({ date }) => date !== undefined)
-    .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1));
-  return [...dated, ...children.filter(({ date }) => date === undefined)];
+  return (byParent(tables).get(url) ?? [])
+    .filter((page) => page.countries.includes(country))
+    .sort(({ date: a = '' }, { date: b = '' }) => b.localeCompare(a));
 }
 
 const landings = memoize(({ categories, routes }: Tables) =>

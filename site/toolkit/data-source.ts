@@ -1,5 +1,6 @@
 /** Names, fetches and validates the data files of page scripts. */
 import type { Country } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;
@@ -22,11 +23,8 @@ export function dataSource<Data extends DataLists>(
 ): DataSource<Data> {
   return {
     url: `/tools/${name}.json`,
-    isData: (value): value is Data => {
-      if (typeof value !== 'object' || value === null) return false;
-      const entries = new Map(Object.entries(value));
-      return Object.keys(lists).every((list) => Array.isArray(entries.get(list)));
-    },
+    isData: (value): value is Data =>
+      isRecord(value) && Object.keys(lists).every((list) => Array.isArray(value[list])),
   };
 }
 

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { HeaderProps } from '../header-data.ts';
 import './BrandBar.css';
-
-type BrandBarProps = HeaderProps & { readonly children: ReactNode };
 
 /** HDR-19: an SVG, so one file is sharp in both sizes. */
 const logoUrl = imageUrl('logo-light.svg', {});
 
 /** The lower tier (HDR-01): the logo, linked to the audience's home, the search, and the season's promotion. */
-export function BrandBar({ site, shared, audience, children }: BrandBarProps) {
+export function BrandBar({ site, shared, audience, children }: PropsWithChildren<HeaderProps>) {
   const home = site.audiences.find(({ id }) => id === audience);
   const { large } = site.logo;
   return (

@@ -3,12 +3,6 @@ import { readHeaderCookie, writeHeaderCookie } from './header-cookies.ts';
 
 let stored = '';
 const written: string[] = [];
-const refuse = () => {
-  const deny = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: deny, set: deny }));
-};
 
 beforeEach(() => {
   stored = '';
@@ -43,7 +37,10 @@ it('AUD-07 reads one cookie among others', () => {
 });
 
 it('ERR-03 BNR-07 logs read and write errors, and a cookie counts as absent', () => {
-  refuse();
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: deny, set: deny }));
   vi.stubGlobal('location', { protocol: 'https:' });
   expect(readHeaderCookie('currentPage')).toBeUndefined();
   expect(console.error).toHaveBeenCalledTimes(1);

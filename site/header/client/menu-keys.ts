@@ -24,7 +24,7 @@ export function startMenuKeys(header: HTMLElement, resetMs: number): void {
 function handleKey(
   { key, shiftKey, timeStamp }: KeyboardEvent,
   focused: HTMLElement,
-  typeAhead: TypeAhead,
+  typeAhead: ReturnType<typeof createTypeAhead>,
 ): boolean {
   const panel = panelOf(focused);
   const around = panel?.contains(focused) ? panel : undefined;
@@ -141,8 +141,6 @@ export function indexSideways(key: string, from: Box, boxes: readonly Box[]): nu
   });
   return found;
 }
-
-type TypeAhead = ReturnType<typeof createTypeAhead>;
 
 /** Letters in quick succession search the labels' beginnings. One letter repeated steps through them (KBD-10). */
 export function createTypeAhead(resetMs: number) {

@@ -8,16 +8,14 @@ import type { Market } from '../../tables/market.ts';
 import { systemsIn } from '../../tables/public-products.ts';
 import styles from './ClaimsTable.module.css';
 
-/** `cells` has our claim about each contaminant in words, or an empty text. */
-type ClaimRow = { readonly code: string; readonly cells: readonly string[] };
-
 export function claimsTable(tables: Tables, market: Market) {
   const contaminants = tables.contaminants.map(({ id, name }) => ({ id, name }));
   const systems = systemsIn(tables, market).filter(
     ({ treats, doesNotTreat }) => treats.length + doesNotTreat.length > 0,
   );
-  const rowOf = ({ code, treats, doesNotTreat, tests = [] }: Product): ClaimRow => ({
+  const rowOf = ({ code, treats, doesNotTreat, tests = [] }: Product) => ({
     code,
+    // Our claim about each contaminant in words, or an empty text.
     cells: contaminants.map(({ id }) => {
       const test = tests.find((each) => each.for === id);
       if (test) return `Tested: ${test.standard}`;

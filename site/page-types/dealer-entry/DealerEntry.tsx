@@ -13,10 +13,8 @@ import { summariesOf } from '../../tables/product-summary.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import { withColumns } from '../sub-category/range-columns.ts';
 
-type DealerEntryProps = ReturnType<typeof dealerEntryProps>;
-
 /** Shows a dealer series as a dense table by code, for reading during a phone call. */
-export function DealerEntry(props: DealerEntryProps) {
+export function DealerEntry(props: ReturnType<typeof dealerEntryProps>) {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} compact />

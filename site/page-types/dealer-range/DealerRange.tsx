@@ -8,8 +8,6 @@ import { isReachableIn, productIn } from '../../tables/market.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import styles from './DealerRange.module.css';
 
-export type RangeMenu = ReturnType<typeof rangeMenus>[number];
-
 /** Groups the series by menu and group, in the catalogue's order, first column first. */
 export function rangeMenus(tables: Tables, country: Country) {
   return [...groupBy(tables.dealerRange[country], ({ menu }) => menu)].map(([menu, entries]) => {
@@ -35,7 +33,7 @@ export function rangeMenus(tables: Tables, country: Country) {
 }
 
 /** Shows the dealer range in columns, by menu and group (NAV-07). */
-export function Range({ range }: { readonly range: readonly RangeMenu[] }) {
+export function Range({ range }: { readonly range: ReturnType<typeof rangeMenus> }) {
   return (
     <div className={`wrap quiet-links ${styles.range}`}>
       {range.map(({ id, menu, groups }) => (

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { Country, FormDefinition, Link } from '../../../kernel/contract.ts';
 import { withPostcodes } from '../../../kernel/postcodes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';
 import styles from './Form.module.css';
-
-export type FormToolProps = NonNullable<ReturnType<typeof formSettings>>;
 
 /** A form's settings from the site's. Undefined without an endpoint. */
 export function formSettings(
@@ -34,7 +32,7 @@ export function FormTool({
   timeoutMs,
   help,
   children,
-}: FormToolProps & { readonly children?: ReactNode }) {
+}: PropsWithChildren<NonNullable<ReturnType<typeof formSettings>>>) {
   return (
     <div
       data-tool="form"

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../kernel/records.ts';
 import type { Typed } from './validate-field.ts';
 
-type Answers = Readonly<Record<string, Typed>>;
 export type Outcome =
   | { readonly kind: 'sent'; readonly message: string | undefined }
   /** The endpoint's message for each field (VAL-09). */
@@ -10,7 +9,7 @@ export type Outcome =
 
 type SendOptions = {
   readonly url: string;
-  readonly answers: Answers;
+  readonly answers: Readonly<Record<string, Typed>>;
   readonly timeoutMs: number;
   /** Read only after a failed request, because browsers can be wrong about the network. */
   readonly isOffline: () => boolean;

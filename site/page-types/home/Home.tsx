@@ -140,17 +140,9 @@ export function Home(props: HomeProps) {
             <CategoryGrid categories={props.categories} country={country} />
           </Section>
         ))}
-      {props.promo && (
-        <div className="wrap part">
-          <Promo promo={props.promo} country={country} />
-        </div>
-      )}
+      {props.promo && <Promo promo={props.promo} country={country} />}
       <PageSections sections={props.sections} country={country} />
-      {props.facts.length > 0 && (
-        <div className="wrap part">
-          <PromoFacts facts={props.facts} />
-        </div>
-      )}
+      <PromoFacts facts={props.facts} />
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </>
   );

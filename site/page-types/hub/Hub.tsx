@@ -12,22 +12,16 @@ import { marketOf, pictured, picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Hub.module.css';
 
-export function Hub(props: ReturnType<typeof hubProps>) {
-  const [latest, children] = props.isDated
-    ? [props.children[0], props.children.slice(1)]
-    : [undefined, props.children];
+export function Hub({ children, ...props }: ReturnType<typeof hubProps>) {
+  const [latest] = props.isDated ? children : [];
+  const others = latest ? children.slice(1) : children;
   return (
     <div data-source={props.source}>
-      <PageHead
-        crumbs={props.crumbs}
-        title={props.title}
-        intro={props.intro}
-        image={latest ? undefined : props.image}
-      />
+      <PageHead {...props} image={latest ? undefined : props.image} />
       {latest && <Latest {...latest} />}
-      {children.length > 0 && (
+      {others.length > 0 && (
         <Section id="pages" heading={latest ? 'Earlier' : 'In this section'}>
-          <Links links={children} />
+          <Links links={others} />
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />

@@ -77,11 +77,7 @@ export function CategoryFoot(props: CategoryProps) {
           <Comparison {...comparison} country={country} />
         </Section>
       )}
-      {promo && (
-        <div className="wrap part">
-          <Promo promo={promo} country={country} />
-        </div>
-      )}
+      {promo && <Promo promo={promo} country={country} />}
       {world && <PuretecWorld world={world} country={country} />}
       <Closing {...props} />
     </>

@@ -2,7 +2,7 @@
  * Applies the redirects of former codes and moved pages on hosts without redirect rules (RTE-21, A-41). Otherwise opens
  * a page in other capitals, names the country that sells a product, or offers similar addresses.
  */
-import { noSearchPages, readSearchPages, searchPagesUrl } from '../../../kernel/site-entry.ts';
+import { fetchEntries } from '../../search/sold-elsewhere.ts';
 import {
   decoded,
   lowerCased,
@@ -47,7 +47,7 @@ async function read(url: string): Promise<unknown> {
 
 /** Handles a page in other capitals or a product sold elsewhere. Resolves to true if it was either. */
 async function isKnown(): Promise<boolean> {
-  const { entries } = readSearchPages(await read(searchPagesUrl)) ?? noSearchPages;
+  const entries = await fetchEntries();
   const target = lowerCased(window.location, entries);
   if (target !== undefined) {
     window.location.replace(target);
@@ -68,9 +68,5 @@ void (async () => {
   } catch (error) {
     console.error('Moved pages failed to load:', error);
   }
-  const isDone = await isKnown().catch((error: unknown) => {
-    console.error('Pages failed to load:', error);
-    return false;
-  });
-  if (!isDone) offer(moved);
+  if (!(await isKnown())) offer(moved);
 })();

@@ -14,8 +14,6 @@ export const nouns = {
 export const dotOf = ({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): string =>
   `${latitude} ${longitude}`;
 
-const countryName = (country: Country): string => constants.countries[country].label;
-
 /** The heading above the answer, which screen readers announce. */
 export function headingOf(
   found: PlaceSearchResult,
@@ -52,10 +50,10 @@ function unknownNote(
   text: string,
   country: Country,
 ): string {
-  const here = countryName(country);
+  const { label: here, postcode } = constants.countries[country];
   switch (why) {
     case 'malformed':
-      return `“${text}” isn't a postcode in ${here}. Enter four digits, for example ${constants.countries[country].postcode.example}.`;
+      return `“${text}” isn't a postcode in ${here}. Enter four digits, for example ${postcode.example}.`;
     case 'other country':
       return `We can't find postcode ${text} in ${here}. It may be a PO box postcode. Try your suburb instead. This list covers ${here} only.`;
     case 'no such name':

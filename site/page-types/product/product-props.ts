@@ -102,8 +102,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
   );
   const cost = runningCost(tables, product, country);
   const foodService = cost && foodServiceCost(tables, product, cost, country);
-  const replacedBy =
-    product.replacedBy === undefined ? undefined : summaryOf(tables, product.replacedBy, market);
+  const replacedBy = summaryOf(tables, product.replacedBy ?? '', market);
   const guide = guideOf(tables, product, country);
   const compliance = complianceOf(tables, product, market);
   const quote = quoteOf(tables, product, country);

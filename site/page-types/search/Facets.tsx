@@ -4,16 +4,15 @@ import { typeLabel } from '../../../kernel/vocabulary.ts';
 import {
   buildSearchAddress,
   noFacets,
-  type ResultFacet,
   type ResultFacetId,
+  type Results,
   type SearchState,
 } from '../../search/results.ts';
 import { slugOf } from '../../toolkit/narrow.ts';
 import styles from './Facets.module.css';
 import { facetHeadings } from './results-text.ts';
 
-type FacetsProps = {
-  readonly facets: readonly ResultFacet[];
+type FacetsProps = Pick<Results, 'facets'> & {
   readonly state: SearchState;
   /** A chosen `value` is spelt as in the address, any other as in the items. */
   readonly onToggle: (id: ResultFacetId, value: string) => void;

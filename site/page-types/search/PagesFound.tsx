@@ -1,4 +1,4 @@
-import { type ReactPortal, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
@@ -8,10 +8,8 @@ import { typeLabelOf } from '../../search/related-pages.ts';
 /** Pages shown before "Show all". */
 const atFirst = 8;
 
-type PagesFoundProps = { readonly pages: readonly SiteEntry[] };
-
 /** Lists matching articles, answers, ranges and pages in a section below the products. */
-export function PagesFound({ pages }: PagesFoundProps): ReactPortal | null {
+export function PagesFound({ pages }: { readonly pages: readonly SiteEntry[] }) {
   const [isWhole, setWhole] = useState(false);
   const place = document.querySelector('[data-search-beside]');
   if (pages.length === 0 || !place) return null;

@@ -58,10 +58,7 @@ export function Showcase(props: ReturnType<typeof showcaseProps>) {
 }
 
 function showcaseProps(tables: Tables, page: Page, country: Country) {
-  const product =
-    page.product === undefined
-      ? undefined
-      : productIn(tables, page.product, marketOf(page, country));
+  const product = productIn(tables, page.product ?? '', marketOf(page, country));
   return {
     ...pageProps(tables, page, country),
     finishes: (product?.finishes ?? []).map(({ name, colour }) => ({

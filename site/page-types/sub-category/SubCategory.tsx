@@ -18,7 +18,7 @@ import { fiveYearsAt } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
 import { litresGroups, litresId, usualLitres } from '../../tables/litres-a-day.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
-import { type CategoryProps, categoryProps } from '../category-props.ts';
+import { categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
@@ -29,15 +29,13 @@ import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
 import { trueSizeOf } from './true-size.ts';
 
-type SubCategoryProps = ReturnType<typeof subCategoryProps>;
-
 function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
 }
 
 /** A filter link opens a group's fragment, and the stylesheet then shows only this group, without a script. */
-export function SubCategory(props: SubCategoryProps) {
-  const { country, path, products, groups, claim, columns, litres, trueSize } = props;
+export function SubCategory({ claim, ...props }: ReturnType<typeof subCategoryProps>) {
+  const { country, path, products, groups, columns, litres, trueSize } = props;
   const all = groups.length > 0 ? groups.flatMap(ownOf) : products;
   const asked = all.some(
     ({ price, dealerOnly, discontinued }) =>
@@ -152,7 +150,8 @@ export function SubCategory(props: SubCategoryProps) {
       {trueSize && <TrueSize {...trueSize} />}
       {(props.pointers.length > 0 || props.teaser) && (
         <Section id="good-to-know" heading="Good to know" layout="split">
-          <CategoryNotes {...withoutClaim(props)} />
+          {/* The head already has the claim. */}
+          <CategoryNotes {...props} />
         </Section>
       )}
       <CategoryBanners banners={props.banners} />
@@ -160,11 +159,6 @@ export function SubCategory(props: SubCategoryProps) {
       <CategoryFoot {...props} />
     </div>
   );
-}
-
-/** The head already has the claim. */
-function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
-  return props;
 }
 
 /** Counts a café's litres in the five-year cost, and lets the filter count the visitor's own. */

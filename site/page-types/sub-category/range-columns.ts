@@ -12,13 +12,11 @@ const neverColumns = new Set(['serviceSpace', 'serviceSide', 'weight']);
 /** The number of columns that fits every window, and a wide one. */
 const [keyColumns, mostColumns] = [3, 5];
 
-type RangeColumn = SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>;
-
 /** Returns specifications that differ and that at least half of the parts have. If there are too many, drops dimensions first. Returns none for systems. */
 export function rangeColumns(
   tables: Tables,
   products: readonly ProductSummary[],
-): readonly RangeColumn[] {
+): readonly (SpecificationName & Pick<CodeTableProps['columns'][number], 'isWide'>)[] {
   const items = products.flatMap(({ code }) => tables.products[code] ?? []);
   const isTable = items.every(({ type }) => isPart(type) || type === 'irrigation filter');
   if (!isTable || items.length < minToFilter) return [];
