@@ -199,10 +199,10 @@ export const productCode: Rule = {
         ? `Rename the file. ${better} is already taken.`
         : fault.fix === undefined
           ? 'Rename the file, using only capitals, digits and hyphens.'
-          : `Rename the file to ${better}.yaml.`;
+          : `Rename ${code}.yaml to ${better}.yaml.`;
       // Claims and the series are about the right code.
       const concerns = fieldsIn(origin.document, ['series', 'cartridges', 'fits']);
-      return reportOn(origin, [], { message: fault.message, write, found: code, concerns });
+      return reportOn(origin, [], { message: fault.message, write, concerns });
     }),
     ...reportReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];
