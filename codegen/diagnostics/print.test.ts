@@ -49,7 +49,7 @@ describe('a diagnostic on one line', () => {
 it('a diagnostic as a GitHub annotation is one line, with its signs escaped', () => {
   const odd = problem({ file: 'catalogue/a,b.yaml', message: '100%\nof it.', severity: 'warning' });
   expect(annotation(odd)).toBe(
-    '::warning file=catalogue/a%2Cb.yaml,line=2,col=5::100%25%0Aof it. [price]',
+    '::warning file=catalogue/a%2Cb.yaml,line=2,col=5::100%25 of it. [price]',
   );
 });
 
