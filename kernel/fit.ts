@@ -144,7 +144,7 @@ export function openingFit(product: Product, body: Body, spaces: readonly Space[
   const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits);
   const [{ needs }] = fitsIn(body, usual);
   const texts = (each: Space) => fitTexts(body, each, ` a typical ${sizeText(each)} ${each.name}`);
-  const first = space ? texts(space) : [`Fits a space of ${sizeText(needs)} or more.`];
+  const first = space ? texts(space) : [`Needs a space of ${sizeText(needs)} or more.`];
   return { space: space ?? needs, texts: space === usual ? first : [...first, ...texts(usual)] };
 }
 

@@ -91,6 +91,11 @@ test('the finish chosen is in the address, the lists, the schedule, the shops an
   await page.goto('/specifiers/schedule');
   await expect(page.getByRole('cell', { name: 'Finish: Matte black' })).toBeVisible();
   await expect(page.getByText('Finish: Matte black.', { exact: true })).toBeVisible();
+  // A link to another schedule leaves this one.
+  await page.goto('/specifiers/schedule?codes=WH2-45');
+  await expect(page.getByRole('rowheader', { name: 'WH2-45' })).toBeVisible();
+  await page.goto('/specifiers/schedule');
+  await expect(page.getByRole('cell', { name: 'Finish: Matte black' })).toBeVisible();
 });
 
 test('a request for a quote has the product and the finish chosen', async ({ page }) => {

@@ -58,7 +58,9 @@ test('GEN-02 QLT-11 names the nearest system where only the space excludes them 
 }) => {
   const answers = '/world?source=mains&home=house&taps=one&concern=sediment';
   await page.goto(`${answers}&space=380x300x300`);
-  await expect(question(page, /^Nothing fits 300 × 380 × 300 mm/)).toBeVisible();
+  await expect(
+    question(page, /^Nothing that does all of this fits 300 × 380 × 300 mm/),
+  ).toBeVisible();
   await expect(page.getByText(/^The nearest, [-\w]+, needs \d+\smm more /)).toBeVisible();
   const nearest = page.locator('[aria-labelledby="result"] article');
   await expect(nearest).toHaveCount(1);

@@ -136,7 +136,9 @@ function fade(products: readonly ProductFacts[], space: string | undefined, near
   if (note) {
     note.hidden = !size;
     const but = nearest ? ` Nor does ${nearest}, but it comes closest.` : '';
-    note.textContent = size ? `Pale: doesn't fit ${sizeText(size)}.${but}` : '';
+    note.textContent = size
+      ? `Pale: discontinued, or doesn't fit ${sizeText(size)} with clear space for service.${but}`
+      : '';
   }
   const choices = space ? { space } : {};
   const dark = products.filter((facts) => isShown(facts, { ...noSelection, choices }));

@@ -18,7 +18,7 @@ export function WillItFit({ drawing, body, width, height, texts, counted }: FitP
   const [answer, ...more] = texts;
   return (
     <div data-fit={JSON.stringify(body)}>
-      <p>
+      <p data-own={answer?.startsWith('Needs') ? '' : undefined}>
         <b>{answer}</b>
         {more.length > 0 && ` ${more.join(' ')}`}
       </p>

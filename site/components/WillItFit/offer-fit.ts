@@ -47,6 +47,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
   if (!front || !usual) return;
   const usualText = [...sentence.childNodes];
+  const isOwn = sentence.dataset.own !== undefined;
 
   const spaces = document.createElement('select');
   for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
@@ -72,6 +73,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     if (sentence.nextElementSibling)
       sentence.nextElementSibling.textContent = countedText(body, space);
     const isUsual = sizeQuery(space) === sizeQuery(usual);
+    sentence.toggleAttribute('data-own', isOwn && isUsual);
     const [answer, ...more] = fitTexts(body, space);
     const verdict = document.createElement('b');
     verdict.textContent = answer;

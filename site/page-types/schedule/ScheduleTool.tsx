@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { writeStoredList } from '../../browser/stored-lists.ts';
+import { useEffect, useRef } from 'react';
+import { readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
 import { saveFile } from '../../toolkit/save-file.ts';
 import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
@@ -27,8 +27,11 @@ export function ScheduleTool(props: ToolProps<CompareData>) {
     );
   };
   const list = codes.join();
-  // Stores the schedule, because a product's page adds to it.
+  const opened = useRef<string | undefined>(list);
+  // Stores the schedule, because a product's page adds to it. A link's schedule leaves the visitor's own until it changes.
   useEffect(() => {
+    if (list === opened.current && readStoredList('scheduled').length > 0) return;
+    opened.current = undefined;
     if (list !== '' || isPlain) writeStoredList('scheduled', list.split(',').filter(Boolean));
   }, [list, isPlain]);
   if (isPlain) return <div />;

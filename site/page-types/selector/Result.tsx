@@ -12,6 +12,7 @@ import {
 } from '../../../kernel/fit.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
+import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -50,7 +51,9 @@ export function Result(given: ResultProps) {
   const space = readSize(answers.space);
   const inAnySpace = space ? matchSystems(given.data.products, answers, typical).full : [];
   const tooSmall = space && full.length === 0 && inAnySpace.length > 0 ? space : undefined;
-  const title = tooSmall ? `Nothing fits ${sizeText(tooSmall)}` : titleOf(full.length);
+  const title = tooSmall
+    ? `Nothing that does all of this fits ${sizeText(tooSmall)}`
+    : titleOf(full.length);
   return (
     <section aria-labelledby="result" className={`stack gap-4 ${styles.result}`}>
       <h2 id="result" ref={heading}>
@@ -132,7 +135,11 @@ function Nearest({ matches, space, ...props }: NearestProps) {
   return (
     <>
       <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
-      <Matches {...props} matches={matches.filter(({ product }) => product === nearest?.product)} />
+      <Matches
+        {...props}
+        matches={matches.filter(({ product }) => product === nearest?.product)}
+        need={nearest?.text}
+      />
       <p>
         <Link className="onward" to={{ search: queryOf(answers) }}>
           {matches.length === 1
@@ -220,9 +227,11 @@ type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
   /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
+  /** What the visitor's space lacks for it. */
+  readonly need?: string | undefined;
 };
 
-function Matches({ matches, best, ...props }: MatchesProps) {
+function Matches({ matches, best, need, ...props }: MatchesProps) {
   const textsOf = (match: Match) => reasonsOf(match, props.answers, props.names);
   const [first = [], ...others] = matches.map(textsOf);
   const shared =
@@ -240,6 +249,7 @@ function Matches({ matches, best, ...props }: MatchesProps) {
         return (
           match && (
             <>
+              {need && <p className="error">{upperFirst(need)}</p>}
               <Reasons
                 {...props}
                 match={match}
