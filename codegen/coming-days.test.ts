@@ -13,7 +13,7 @@ const linesWith = async (...edits: readonly Edit[]) => (await checkWith(edits, {
 /** Severity, file, first day and rule of each line. */
 const outline = (lines: readonly string[]) =>
   lines.map((line) =>
-    [/^\w+/, /[\w-]+\.yaml/, /from [^:,]+/, /\[[\w-]+\]$/]
+    [/^\w+/, /[\w-]+\.yaml/, /From [^:,]+/, /\[[\w-]+\]$/]
       .flatMap((part) => part.exec(line)?.[0] ?? [])
       .join(' '),
   );
@@ -21,9 +21,9 @@ const outline = (lines: readonly string[]) =>
 it('PRC-01 warns today of links that will be dead once a product is no longer sold', async () => {
   const lines = await linesWith(changes('start: 2026-11-27, au: not sold'));
   expect(lines).toContain(
-    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: This will be wrong from 27 November 2026, and that day's build will fail: This links to a page that doesn't exist in AU. It says /WH-1. Use a page that exists in both countries. [dead-link]",
+    "warning catalogue/categories/mains.yaml:22:9 puretecWorld.link: From 27 November 2026, the build will fail with this error: There's no page at /WH-1 in AU. Use a page that exists in both countries. [dead-link]",
   );
-  for (const line of lines) expect(line).toMatch(/^warning .*wrong from 27 November 2026.*: /);
+  for (const line of lines) expect(line).toMatch(/^warning .*From 27 November 2026, .*: /);
 });
 
 it('PRC-01 warns today of printed prices that will be wrong, once, on the day it begins', async () => {
@@ -31,8 +31,8 @@ it('PRC-01 warns today of printed prices that will be wrong, once, on the day it
     changes('start: 2026-12-01, au: 105', 'start: 2026-12-08, nz: 121'),
   );
   expect(outline(lines)).toEqual([
-    'warning WH-1.yaml from 1 December 2026 [printed-price]',
-    'warning WH-1.yaml from 8 December 2026 [printed-price]',
+    'warning WH-1.yaml From 1 December 2026 [printed-price]',
+    'warning WH-1.yaml From 8 December 2026 [printed-price]',
   ]);
   // Text that's right on that day would be wrong today.
   expect(lines[1]).toContain(
@@ -49,8 +49,8 @@ it('PRC-01 warns of the day after a temporary price ends', async () => {
       to: 'series: WH\npriceChanges: [{ start: 2026-06-01, end: 2026-12-24, au: 100 }]\n',
     },
   );
-  expect(new Set(lines.map((line) => /from [^:,]+/.exec(line)?.[0]))).toEqual(
-    new Set(['from 25 December 2026']),
+  expect(new Set(lines.map((line) => /From [^:,]+/.exec(line)?.[0]))).toEqual(
+    new Set(['From 25 December 2026']),
   );
 });
 
@@ -76,7 +76,7 @@ it('warns of a certificate within 90 days of its end, and not of what depends on
     { file: 'products/WH-2.yaml', from: 'type: system', to: 'type: system\nleadFreeVersion: WH-1' },
   ];
   expect(outline(await linesWith(...certified('2026-09-20')))).toEqual([
-    'warning WH-1.yaml from 21 September 2026 [certificate]',
+    'warning WH-1.yaml From 21 September 2026 [certificate]',
   ]);
   expect(await linesWith(...certified('2026-10-20'))).toEqual([]);
 });
@@ -93,7 +93,7 @@ it("warns of security.txt's end within 90 days, and not because of a price plann
   const ofSecurity = async (start: string) =>
     outline(await linesWith(...edits(start))).filter((line) => line.includes('security'));
   expect(await ofSecurity('2026-09-20')).toEqual([
-    'warning site.yaml from 20 September 2026 [security-expiry]',
+    'warning site.yaml From 20 September 2026 [security-expiry]',
   ]);
   expect(await ofSecurity('2027-01-15')).toEqual([]);
 });

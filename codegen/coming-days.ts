@@ -96,7 +96,7 @@ function from(day: string, match: NamedMatch, isFirst: boolean): NamedMatch {
   return {
     ...rest,
     severity: 'warning',
-    message: `This will be wrong from ${formatDate(day)}${isError(match) ? ", and that day's build will fail" : ''}: ${match.message}`,
-    write: `${write} ${!isError(match) && isFirst ? "It's right until then." : ''}`.trim(),
+    message: `From ${formatDate(day)}, ${isError(match) ? 'the build will fail with this error' : 'the check will report this'}: ${match.message}`,
+    write: `${write} ${!isError(match) && isFirst ? 'The value is right until then.' : ''}`.trim(),
   };
 }

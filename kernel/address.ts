@@ -68,7 +68,7 @@ export const linkError: Judge = (url) => {
         ? 'Use digits and hyphens, such as tel:+61-2-5550-1234.'
         : blank === ' '
           ? 'Delete the space, or use %20 instead.'
-          : 'Delete that character.',
+          : `Delete ${nameOfCharacter(blank).replace(/^an? /, 'the ')}.`,
       ...(url !== url.trim() && linkError(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
@@ -79,7 +79,7 @@ export const linkError: Judge = (url) => {
   if (own !== undefined) {
     const path = url.slice(own.length).replace(/^(?!\/)/, '/');
     return {
-      message: 'This opens the site on your own machine.',
+      message: 'This link opens the site on your own computer.',
       write: "Use the page's path.",
       ...(linkError(path) === undefined && { fix: path }),
     };
@@ -89,7 +89,7 @@ export const linkError: Judge = (url) => {
   const isHttps = /^https:\/\/[^/]/.test(url);
   if (!isHttps && !url.startsWith('/'))
     return {
-      message: 'A link starts with / or https://.',
+      message: 'A link must start with / or https://.',
       write: 'Use a path that starts with /, or an https:// address.',
       ...(/^www\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)/i.test(url) && { fix: `https://${url}` }),
       ...(/^[^@\s/:?#]+@[\w.-]+\.[a-z]{2,}$/i.test(url) && { fix: `mailto:${url}` }),
@@ -167,7 +167,7 @@ const kinds = {
       : {
           message: text.endsWith('/')
             ? "This address can't end in /."
-            : 'This must be https:// followed by a host.',
+            : 'This address must be https:// followed by a host.',
           write: 'Use https:// and the host, such as https://www.puretec.com.au.',
         },
 } as const satisfies Readonly<Record<string, Judge>>;
@@ -195,7 +195,7 @@ export const redirectLine = (from: string, to: string): string =>
 function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
     if (pattern.test(text)) return deviceName(text) ?? tooLong(text);
-    if (text === '') return { message: 'This is empty.', write };
+    if (text === '') return { message: 'This field is empty.', write };
     const strange = strangeCharacter(text);
     const fix = meant?.(text.trim());
     return strange === undefined

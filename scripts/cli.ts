@@ -79,7 +79,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .addOption(dryRun())
       .option('--anyway', 'Write even if the check finds errors in other files');
 
-  program.commandsGroup('Look at the site:');
+  program.commandsGroup('View the site:');
   command('start')
     .addOption(port(4173))
     .action(runs(() => import('./commands/start.ts')));
@@ -154,7 +154,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   const pictures = group('pictures');
   edits(
     pictures('add', help['pictures add'])
-      .argument('<folder>', 'The photo folder', path)
+      .argument('<folder>', 'The folder with the photos', path)
       .option('--yes', 'Copy without asking'),
   ).action(runs(() => import('./commands/pictures.ts')));
   edits(
@@ -164,7 +164,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   ).action(runs(() => import('./commands/rename.ts')));
   edits(
     command('retire')
-      .argument('<code>', 'The product')
+      .argument('<code>', 'The product code')
       .option('--replaced-by <code>', 'The product that replaces it')
       .option('--take-out', 'Remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
@@ -192,8 +192,8 @@ export function commandLine(from: string, end: (status: number) => void) {
       ).conflicts('against'),
     )
     .option('--against <dir>', 'Compare with another catalogue', path)
-    .option('--markdown <file>', 'Write the report as Markdown (- prints it)', path)
-    .option('--json <file>', 'Write the report as JSON (- prints it)', path)
+    .option('--markdown <file>', 'Write the report as Markdown (use - to print it)', path)
+    .option('--json <file>', 'Write the report as JSON (use - to print it)', path)
     .addOption(at())
     .option('--strict', 'Fail if an address stops working')
     .action(runs(() => import('./commands/changes.ts')));
@@ -216,7 +216,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .addOption(new Option('--host <name>', 'The host to build for').choices(hostingNames))
     .option('--compressed', 'Also write compressed files')
-    .addOption(new Option('--shard <i/n>', 'Build one shard of n').conflicts('merge'))
+    .addOption(new Option('--shard <i/n>', 'Build shard i of n').conflicts('merge'))
     .option(
       '--merge <dir>',
       'Merge this shard into the site. Repeat for each shard',
@@ -225,7 +225,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .action(runs(() => import('./commands/build.ts')));
   const noPublish = ['site', 'otherHost', 'removeMany'];
   command('publish')
-    .requiredOption('--to <target>', 'A folder, or s3:// and a bucket', path)
+    .requiredOption('--to <target>', 'A folder, or a bucket such as s3://puretec', path)
     .option('--site <dir>', 'The built site. Defaults to dist', path)
     .addOption(dryRun())
     .option('--other-host', 'Publish even if the live site was built for another host')
@@ -238,7 +238,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     )
     .action(runs(() => import('./commands/publish.ts')));
   command('offline-preview')
-    .requiredOption('--out <dir>', 'The new folder', path)
+    .requiredOption('--out <dir>', 'The folder to create', path)
     .option('--site <dir>', 'The built site', path, 'dist')
     .action(runs(() => import('./commands/offline-preview.ts')));
 
@@ -247,11 +247,11 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
   command('test')
-    .argument('[words...]', "Words in the steps' names")
+    .argument('[words...]', 'Only run steps with these words in their names')
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic')
     .option('--products <n>', 'The number of products', readNumber('products', 1, 100_000), 250)
-    .requiredOption('--out <dir>', 'The new folder', path)
+    .requiredOption('--out <dir>', 'The folder to create', path)
     .action(runs(() => import('./commands/synthetic.ts')));
   command('bench')
     .option(
@@ -274,8 +274,8 @@ export function commandLine(from: string, end: (status: number) => void) {
     .action(runs(() => import('./commands/bench-baseline.ts')));
   command('load-test')
     .option('--site <dir>', 'The built site', path, 'dist')
-    .option('--seconds <n>', 'How long to run for', readNumber('seconds', 1, 60), 5)
-    .option('--connections <n>', 'Connections at once', readNumber('connections', 1, 256), 32)
+    .option('--seconds <n>', 'How many seconds to run for', readNumber('seconds', 1, 60), 5)
+    .option('--connections <n>', 'Connections to keep open', readNumber('connections', 1, 256), 32)
     .action(runs(() => import('./commands/load-test.ts')));
   command('completion')
     .addArgument(new Argument('<shell>', 'Your shell').choices(['bash', 'zsh']))

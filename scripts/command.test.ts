@@ -113,7 +113,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   it.each([
     [`build --catalogue ${missing} --out ${folder}/out`, 1, `${none}Nothing was built.\n`],
     [`check --catalogue ${missing}`, 1, none],
-    ['new product WH2-60', 1, 'WH2-60 is already a product.\n'],
+    ['new product WH2-60', 1, 'WH2-60 is already a product. Use another code.\n'],
     [
       'check --catalogue docs',
       1,

@@ -36,7 +36,7 @@ const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'catego
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
   if (!found) throw new UserError(`There's no catalogue folder called "${folder}".`);
-  if (!found.isDirectory()) throw new UserError(`"${folder}" is a file. A catalogue is a folder.`);
+  if (!found.isDirectory()) throw new UserError(`"${folder}" is a file. Use a catalogue folder.`);
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
     throw new UserError(

@@ -106,4 +106,4 @@ export const inQuotes = (text: string): string =>
     ? `"${text}"`
     : text;
 
-export const withFullStop = (text: string): string => (/[.?!]"?$/.test(text) ? text : `${text}.`);
+export const withFullStop = (text: string): string => (/[.?!]\W?$/.test(text) ? text : `${text}.`);

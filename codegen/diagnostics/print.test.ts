@@ -21,16 +21,24 @@ describe('a diagnostic on one line', () => {
     [{}, `${place}: This isn't a price. [price]`],
     [
       { found: 'cheap', write: 'Write a price.' },
-      `${place}: This isn't a price. It says cheap. Write a price. [price]`,
+      `${place}: cheap isn't a price. Write a price. [price]`,
     ],
     [
       { found: 'cheap', write: 'Change cheap to 1.50.', fix },
-      `${place}: This isn't a price. Change cheap to 1.50. [price]`,
+      `${place}: cheap isn't a price. Change cheap to 1.50. [price]`,
     ],
     [{ field: '' }, "catalogue/products/CT-1.yaml:2:5: This isn't a price. [price]"],
     [
       { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'The other is at' }] },
       `${place}: This isn't a price. The other is at catalogue/a.yaml:9. [price]`,
+    ],
+    [
+      { message: 'Correct it.', found: '1" (20 mm', write: 'Measure it.', perhaps: ['2'] },
+      `${place}: Correct it. The file says '1" (20 mm)'. Did you mean 2? Measure it. [price]`,
+    ],
+    [
+      { message: 'The "10 kg" bag is too light.', found: '10 kg' },
+      `${place}: The "10 kg" bag is too light. [price]`,
     ],
     [{ perhaps: ['1', '2'] }, `${place}: This isn't a price. Did you mean 1 or 2? [price]`],
   ] satisfies [Partial<Diagnostic>, string][])('%j', (more, want) => {
@@ -41,7 +49,7 @@ describe('a diagnostic on one line', () => {
 it('a diagnostic as a GitHub annotation is one line, with its signs escaped', () => {
   const odd = problem({ file: 'catalogue/a,b.yaml', message: '100%\nof it.', severity: 'warning' });
   expect(annotation(odd)).toBe(
-    '::warning file=catalogue/a%2Cb.yaml,line=2,col=5::100%25%0Aof it. [price]',
+    '::warning file=catalogue/a%2Cb.yaml,line=2,col=5::100%25 of it. [price]',
   );
 });
 

@@ -1,10 +1,11 @@
 /** Prints diagnostics for people. `--json` prints the diagnostics themselves. */
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { type Diagnostic, inQuotes, withFullStop } from './diagnostic.ts';
+import { type Diagnostic, withFullStop } from './diagnostic.ts';
 import { type Position, printable } from './text-edit.ts';
+import { quoted } from './words.ts';
 
-/** Prints one line: `file:line:column field: Cause. It says …. What to do. [rule]`. */
+/** Prints one line: `file:line:column field: Cause. The file says …. What to do. [rule]`. */
 export const diagnosticLine = (diagnostic: Diagnostic): string => {
   const { file, line, column, field } = diagnostic;
   return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${sentences(diagnostic)}`;
@@ -17,30 +18,27 @@ export function annotation(diagnostic: Diagnostic): string {
   return `::${severity} file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escaped(sentences(diagnostic), /[%\r\n]/g)}`;
 }
 
+const bare = (text: string): string =>
+  ` ${text.replaceAll(/(?:'s|\.yaml)?[.,:;]?(?= |$)|["'()]/g, '').toLowerCase()} `;
 /** Whether a message has the text, the code in an address, or a code's file. */
 const isQuoted = (message: string, found: string): boolean =>
-  [found, found.replace(/^\//, '')].some((text) =>
-    ` ${message.replaceAll(/"|(?:'s|\.yaml)?[.,:;]?(?= |$)/g, '')} `
-      .toLowerCase()
-      .includes(` ${text.toLowerCase()} `),
-  );
+  (quoted(found) !== found && message.includes(quoted(found))) ||
+  [found, found.replace(/^\//, '')].some((text) => bare(message).includes(bare(text)));
 
 function sentences(diagnostic: Diagnostic): string {
   const { message, found, write, fix, perhaps = [], rule } = diagnostic;
-  const parts = [message];
+  const named = printable(message.replace(/^This(?= isn't)/, (word) => quoted(found ?? word)));
+  const parts = [named];
   // A fix names the text it replaces, and some messages quote it.
-  if (found !== undefined && !fix && !isQuoted(message, found)) {
-    const subject = /^(?:This|There's)[^.]*\.$/.test(message) ? 'It' : 'This';
-    const verb = /^(?:the (?:number|value) |a list|a group of fields)/.test(found) ? 'is' : 'says';
-    parts.push(`${subject} ${verb} ${withFullStop(inQuotes(printable(found)))}`);
-  }
+  if (found !== undefined && !fix && !isQuoted(named, found))
+    parts.push(`The file says ${withFullStop(quoted(found))}`);
   const places = groupBy(diagnostic.related ?? [], ({ label }) => label);
   for (const [label, all] of places)
     parts.push(
       `${label} ${formatList([...new Set(all.map(({ file, line }) => `${file}:${line}`))])}.`,
     );
-  if (write !== undefined) parts.push(printable(write));
   if (perhaps.length > 0) parts.push(`Did you mean ${perhaps.join(' or ')}?`);
+  if (write !== undefined) parts.push(printable(write));
   return `${parts.join(' ')} [${rule}]`;
 }
 

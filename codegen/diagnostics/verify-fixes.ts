@@ -51,8 +51,8 @@ function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text:
     const spaces = fix.text.indexOf(head);
     return {
       ...diagnostic,
-      message: `The line ${head}: is missing above this one.`,
-      write: `Add ${head}: above it${spaces > 0 ? `, with ${spaces} spaces in front` : ''}.`,
+      message: `The line "${head}:" is missing above this one.`,
+      write: `Add the missing line${spaces > 0 ? `, with ${spaces} spaces in front` : ''}.`,
       fix,
     };
   }
@@ -77,7 +77,7 @@ const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 
 /** How to give a line another indent. */
 function moveText(before: string, { length }: string): string {
-  const spaces = `${length} space${length === 1 ? '' : 's'}`;
+  const spaces = `${length}${/[^ \t]/.test(before) ? ' normal' : ''} space${length === 1 ? '' : 's'}`;
   const stray = before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the indent' : undefined;
   if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
   if (stray) return `Replace ${stray} with ${spaces}.`;

@@ -1,4 +1,6 @@
 /** Writes sentences, and parts of them, that several messages share. */
+import { withFullStop } from './diagnostic.ts';
+import { printable } from './text-edit.ts';
 
 const or = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 /** Returns "a, b or c". */
@@ -18,3 +20,13 @@ export function entryStart([sign = '']: string) {
     write: 'Start each entry with a hyphen and a space.',
   };
 }
+
+/** Quotes text from a file, unless it's a number, a code, a path or a word, and closes a bracket that it cuts off. */
+export function quoted(found: string): string {
+  const text = printable(found).replace(/\([^)]*$/, '$&)');
+  if (/^(?:"[^"]*"|\$?[\w.,-]*[\w%]|[\d½¼¾]+"|(?:https?:\/)?\/[^\s\\"]*)$/.test(text)) return text;
+  return text.includes('"') ? `'${text}'` : `"${text}"`;
+}
+
+/** Ends a sentence with the text that contradicts it. */
+export const butText = (found: string) => `, but the text says ${withFullStop(quoted(found))}`;

@@ -54,7 +54,7 @@ const plainSlips: readonly Match[] = [
     const unsold = !isTrue && /^price/.test(String(path[0])) ? ['not sold'] : [];
     return {
       rule: 'quote-text',
-      message: `YAML can read ${spelling} as a word or as ${isTrue}.`,
+      message: `Without quotes, YAML can read ${spelling} as ${isTrue}.`,
       write: 'Use true or false, or put the word in quotes.',
       // A fact may be either, and the other half of a lone quote may be on another line.
       ...(!isStatedValue(path) &&

@@ -73,7 +73,7 @@ function ownersOf(routes: readonly EntryWithOrigin<Route>[]) {
     // duplicate-code reports two codes that differ in capitals only.
     else if (kind !== 'product' || other.kind !== 'product') taken.push({ own, other });
     const message = other ? undefined : reservedReason(key, true);
-    const write = kind === 'product' ? 'Rename the file to another code.' : 'Use another address.';
+    const write = `Use another ${kind === 'product' ? 'product code, and rename the file to match' : 'address'}.`;
     if (message !== undefined) found.push(reportOn(origin, field, { message, found: path, write }));
   }
   // A copied file repeats all the other file's addresses, which is one mistake.
@@ -175,7 +175,7 @@ function targetFault(
       : undefined;
   if (target === from)
     return {
-      message: 'This redirect points to itself.',
+      message: `${target} redirects to itself.`,
       write: 'Use the path of the page it should open.',
     };
   const route = tables.routes[target];

@@ -24,8 +24,7 @@ export const application: Rule = {
         if (whole !== undefined && !whole.startsWith(name)) return [];
         return reportOn(origin, path, {
           severity: 'warning',
-          message:
-            'No product in this category has this application, so the filter would find nothing.',
+          message: `No product in this category has the application ${name}, so the filter would find nothing.`,
           found: name,
           write:
             whole === undefined

@@ -43,7 +43,7 @@ export const certificate: Rule = {
       .map((fact) =>
         reportAt(fact.document, factPath(fact), {
           key: true,
-          message: 'The site reads this from certifications.',
+          message: 'The site reads this specification from certifications.',
           write: 'Delete this line, and list the certificate under certifications.',
         }),
       ),
@@ -84,7 +84,7 @@ export const certificate: Rule = {
           isOther
             ? reportAt(document, [...path, 'litresPerMinute'], {
                 severity: 'warning',
-                message: `This doesn't match the flow under specifications (${flow} L/min).`,
+                message: `The flow under specifications is ${flow} L/min, but litresPerMinute is ${rated}.`,
                 found: String(each.litresPerMinute),
                 related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
                 write: 'Use the number on the WELS label in both places.',
@@ -94,7 +94,7 @@ export const certificate: Rule = {
             isWels
               ? reportAt(document, [...path, 'scheme'], {
                   message: `A WELS rating also needs ${field}.`,
-                  write: `Add ${field}: with the number on the WELS label.`,
+                  write: `Add ${field}, with the number on the WELS label.`,
                 })
               : reportAt(document, [...path, field], {
                   key: true,
@@ -105,9 +105,9 @@ export const certificate: Rule = {
           hasExpired(each, input.clock)
             ? reportAt(document, [...path, 'validUntil'], {
                 severity: 'warning',
-                message: 'This certificate has expired, so pages no longer show it.',
+                message: `This certificate expired on ${end}, so pages no longer show it.`,
                 found: String(end),
-                write: `Enter the new date, or delete ${all[1] ? 'the certificate' : 'certifications'}.`,
+                write: `Enter the new date, or delete ${all[1] ? 'this certificate' : 'the certifications field'}.`,
               })
             : [],
         ].flat();
@@ -149,7 +149,7 @@ export function certificatesIn(input: RuleInput) {
       if (found === undefined) return [];
       return reportAt(document, path, {
         severity: 'warning',
-        message: `${code} has no certificate for this.`,
+        message: `${code} has no certificate to back up "${found}".`,
         ...{ found, within: found },
         write: `Delete the claim, or add the certificate to ${code}'s certifications.`,
       });
@@ -201,7 +201,7 @@ export const missingCertificate: Rule = {
         unrated.length > 0 && isRatedByWels(entry)
           ? report(
               `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
-              'Add it under certifications, such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }.',
+              'Add a line for it under certifications, such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }.',
             )
           : [],
       ].flat();

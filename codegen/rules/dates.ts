@@ -32,7 +32,7 @@ export const plausibleDate: Rule = {
         const maxYears = ahead[String(path.at(-1))] ?? 0;
         if (date > `${year + maxYears}${today.slice(4)}` || date < `${firstYear}`)
           return reportAt(document, path, {
-            message: `This date is too ${date < `${firstYear}` ? 'long ago' : 'far ahead'} to be right.`,
+            message: `${date} is too ${date < `${firstYear}` ? 'long ago' : 'far ahead'} to be right.`,
             found: date,
             write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} onwards` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
           });
@@ -42,9 +42,9 @@ export const plausibleDate: Rule = {
         if (!isPublished || !countries.every(isUpcoming)) return [];
         return reportAt(document, path, {
           severity: 'warning',
-          message: 'This page is dated in the future.',
+          message: `This page's date, ${date}, is in the future.`,
           found: date,
-          write: 'Use the date it was published.',
+          write: 'Use the date the page was published.',
         });
       }),
     );
@@ -86,7 +86,7 @@ export const scheduledDates: Rule = {
         const { start, end } = dated;
         if (start !== undefined && end !== undefined && end < start)
           return reportAt(document, [...path, 'end'], {
-            message: `${name} ends before it starts on ${start}.`,
+            message: `${name} ends on ${end}, before it starts on ${start}.`,
             found: end,
             write: 'Use a later date.',
           });
@@ -97,7 +97,7 @@ export const scheduledDates: Rule = {
         if (document.kind === 'product' && days > threeYears / 2)
           return reportAt(document, [...path, 'start'], {
             severity: 'warning',
-            message: 'This price starts more than 18 months from now.',
+            message: `This price starts on ${start}, more than 18 months from now.`,
             found: start ?? '',
             write: 'Check the year.',
           });
@@ -107,7 +107,7 @@ export const scheduledDates: Rule = {
         if (end === undefined || !is('ended')) return [];
         return reportAt(document, [...path, 'end'], {
           severity: 'warning',
-          message: `${name} has expired.`,
+          message: `${name} ended on ${end}.`,
           found: end,
           write: `Use a later date, or ${document.kind === 'promotion' ? 'switch it off in site.yaml' : `delete ${lowerFirst(name)}`}.`,
         });
@@ -132,7 +132,7 @@ function oldStart(
     return days > halfYear
       ? {
           ...about,
-          message: 'This start date is so long ago that the year may be wrong.',
+          message: `The start date, ${start}, is so long ago that the year may be wrong.`,
           write: `Correct the year, or ${isPrice ? 'move the price to the price field' : 'delete the start date, which no longer has any effect'}.`,
         }
       : undefined;
@@ -147,12 +147,12 @@ function oldStart(
   return later
     ? {
         ...about,
-        message: `The price from ${later.dated.start} has replaced this one.`,
+        message: `The price from ${later.dated.start} has replaced the one from ${start}.`,
         write: 'Delete this entry.',
       }
     : {
         ...about,
-        message: 'This price has started, so customers no longer see the one under price.',
+        message: `This price started on ${start}, so customers no longer see the one under price.`,
         write: 'Move this price to the price field and delete this entry, or correct the date.',
       };
 }
@@ -180,8 +180,8 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
     used.add(reference.value);
     if (reference.path.at(-2) !== 'seasonal' || !always.has(reference.value)) return [];
     return reportIn(document, reference, {
-      message: 'This promotion has no start or end, so visitors would never see the featured one.',
-      write: 'Move it to featured, or give it a start or end in promotions/featured.yaml.',
+      message: `${reference.value} has no start or end date, so it would always replace the featured promotion.`,
+      write: `Move ${reference.value} to featured, or give it a start or end in promotions/featured.yaml.`,
     });
   });
   const unused = documents.flatMap((document) =>
@@ -192,7 +192,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
             ? []
             : reportAt(document, [...path, 'id'], {
                 severity: 'warning',
-                message: 'No category shows this promotion.',
+                message: `No category shows the promotion "${id}".`,
                 found: id,
                 write: `Add its id under a category's ${start || end ? 'seasonal' : 'featured'}, or delete the promotion.`,
               }),
@@ -238,8 +238,8 @@ function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
         ? []
         : reportAt(document, path, {
             severity: 'warning',
-            ...{ message: 'This date has passed.', found: day, within: day },
-            write: 'Delete it. To show a promotion on certain days, give it a start and end.',
+            ...{ message: `${day} has passed.`, found: day, within: day },
+            write: 'Delete the date. To show a promotion on certain days, give it a start and end.',
           }),
     ),
   );

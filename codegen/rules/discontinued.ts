@@ -31,7 +31,7 @@ export const replacedButCurrent: Rule = {
         reportOn(origin, [isStated(origin) ? 'discontinued' : 'replacedBy'], {
           severity: 'warning',
           message: "This product has a replacement, but isn't marked as discontinued.",
-          write: `If it's no longer sold, ${isStated(origin) ? 'change this to true' : 'add discontinued: true'}. Otherwise delete replacedBy, and correct the texts that say so.`,
+          write: `If it's no longer sold, ${isStated(origin) ? 'change discontinued to true' : 'add the line discontinued: true'}. Otherwise, delete replacedBy and correct any text that says it's been replaced.`,
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -87,7 +87,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     return {
       message: `${found} is used for ${formatList(successor.treats)}, but this product is for ${formatList(entry.treats)}.`,
       found,
-      write: 'Use a product for the same, or delete replacedBy.',
+      write: 'Use a product for the same contaminants, or delete replacedBy.',
     };
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
   if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
@@ -136,7 +136,7 @@ export const retiredOffer: Rule = {
       const entry = JSON.stringify(valueAt(document.value, path.slice(0, -1)));
       return reportIn(document, reference, {
         ...(!/\$\d|"[\d,]+\.\d\d"/.test(entry) && { severity: 'warning' }),
-        message: `This ${kind === 'link' ? 'links to' : 'offers'} ${code}, which is discontinued.`,
+        message: `This ${kind === 'link' ? 'link opens' : 'entry offers'} ${code}, which is discontinued.`,
         write:
           fact && !(successor && isTrueOf(fact, successor))
             ? 'Use a product this fact is true for, or delete the fact.'

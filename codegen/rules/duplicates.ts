@@ -30,7 +30,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
       return [];
     }
     return reportOn(origin, path, {
-      message: `Another ${what} has the same ${path.at(-1)}.`,
+      message: `"${value}" is also another ${what}'s ${path.at(-1)}.`,
       found: value,
       related: [lineOf(first.origin, first.path, 'The other is at')],
       write: `Change the ${path.at(-1)} of one of them.`,
@@ -158,7 +158,7 @@ export const duplicateSynonym: Rule = {
         groups.set(word, other);
         if (!document || other === group) return [];
         return reportAt(document, ['synonyms', group, index], {
-          message: 'This word is also in another group.',
+          message: `"${word}" is also in another group.`,
           found: word,
           related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
           write: 'Merge the groups, or delete the word from this one.',

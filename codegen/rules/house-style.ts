@@ -106,7 +106,7 @@ function slipsIn(text: string, path: FieldPath, kind: FileType) {
   }));
   const ofSentences = longSentences(text).map(({ sentence, count }) => ({
     message: `This sentence has ${count} words.`,
-    write: `Split it, or cut it to ${maxWords}.`,
+    write: `Split it, or cut it to ${maxWords} words.`,
     within: sentence,
   }));
   const isLabel =

@@ -137,10 +137,8 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   return reportIn(document, reference, {
     message:
       sure === undefined && isWide
-        ? `${group.length} links go to this address, but there's no page there.`
-        : isPdf
-          ? "There's no file at this address."
-          : "There's no page at this address.",
+        ? `${group.length} links go to ${target}, but there's no page there.`
+        : `There's no ${isPdf ? 'file' : 'page'} at ${target}.`,
     write: isSwapped
       ? `Check whether from and to are swapped: ${from} is a page.`
       : isPdf
@@ -160,7 +158,7 @@ function elsewhere({ reference, document, target }: Link, input: RuleInput) {
   const missing = shown.filter((country) => !present.includes(country));
   if (missing.length === 0) return [];
   return reportIn(document, reference, {
-    message: `This links to a page that doesn't exist in ${missing.join(' and ')}.`,
+    message: `There's no page at ${target} in ${missing.join(' or ')}.`,
     write: `Use a page that exists in ${shown.length > 1 ? 'both countries' : missing.join()}.${document.kind === 'page' && reference.path.includes('sections') ? " To show a product only where it's sold, list it under products." : ''}`,
   });
 }
@@ -200,7 +198,7 @@ function deadPart({ reference, document, target }: Link, { tables, hasNoErrors }
   const { sure, perhaps } = suggest(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
   return reportIn(document, reference, {
-    message: `${target} has no section with this name.`,
+    message: `There's no section at ${reference.value}.`,
     write: `Delete # and everything after it, or use one of these: ${parts.join(', ')}.`,
     ...(sure === undefined
       ? { perhaps: perhaps.map(whole) }

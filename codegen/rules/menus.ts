@@ -29,7 +29,7 @@ export const emptyMenu: Rule = {
     const hidden = reportReferences(input, (reference, document) =>
       document.kind === 'menu' && tables.categories[reference.value]?.isNav === false
         ? reportIn(document, reference, {
-            message: 'This category has isNav: false, so no menu shows it.',
+            message: `${reference.value} has isNav: false, so no menu shows it.`,
             write: 'Delete this entry, or delete isNav: false in the category.',
           })
         : [],
@@ -93,7 +93,7 @@ function misspeltLabels({ documents }: RuleInput): RuleMatch[] {
         severity: 'warning',
         message: `Other menus call this page "${usual}".`,
         found: label,
-        write: `If it's misspelt, use ${usual}.`,
+        write: `If it's misspelt, use "${usual}".`,
       });
     });
   });

@@ -64,7 +64,7 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
       if (series === '' || !(isLetters || (isOther && usual))) return [];
       return reportOn(origin, ['series'], {
         severity: 'warning',
-        message: `${code} doesn't look like part of this series.`,
+        message: `${code} doesn't look like part of the series ${series}.`,
         found: series,
         write: `Use ${(isOther && usual) || letters || 'another series'}, or correct the code.`,
       });
@@ -118,7 +118,7 @@ function misspeltWords({ tables, documents }: RuleInput): RuleMatch[] {
         ...(contaminants.includes(other)
           ? { message: 'This word is misspelt.', fix: word }
           : {
-              message: `This word appears only once, but "${other}" appears ${count} times.`,
+              message: `"${found}" appears only once, but "${other}" appears ${count} times.`,
               write: `If it's misspelt, use ${word}.`,
             }),
       });
@@ -143,7 +143,7 @@ function misspeltFacts({ facts }: RuleInput): RuleMatch[] {
       );
       if (!first || second || !other) return [];
       return warnAbout(first.fact.document, factPath(first.fact), first.found, {
-        message: `No other product has this word here, but ${uses.get(other)?.length} have "${other}".`,
+        message: `No other product has "${first.found}" here, but ${uses.get(other)?.length} have "${other}".`,
         write: `If it's misspelt, use ${other}.`,
       });
     });

@@ -4,7 +4,7 @@ import { formatList } from '../../kernel/format-list.ts';
 import { memoizeTexts } from '../../kernel/memoize.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { distance, suggest } from '../diagnostics/suggest.ts';
-import { eitherOf } from '../diagnostics/words.ts';
+import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
@@ -83,9 +83,7 @@ function unknownCodes({ known, written }: RuleInput) {
       document.references.some((each) => String(each.path) === String(path))
         ? []
         : warnAbout(document, path, word, {
-            message: isMisspelt(word)
-              ? "There's no series with this name."
-              : "There's no product with this code.",
+            message: `There's no ${isMisspelt(word) ? 'series called' : 'product with the code'} ${word}.`,
             write: `Correct the ${isMisspelt(word) ? 'name' : 'code'}.`,
             perhaps: suggest(word, isMisspelt(word) ? [...brands, ...mixed] : known.codes, true)
               .perhaps,
@@ -134,7 +132,7 @@ function fitsIn(
   const disagreeing = (codes: readonly string[], field: string, message: string) =>
     codes.map((code) =>
       warnAbout(document, path, code, {
-        message,
+        message: `${message}${butText(code)}`,
         ...see(field),
         write: 'Use the same code in both places.',
       }),
@@ -173,7 +171,7 @@ function fitsIn(
     ...(isShownText(path) ? strangers : []).map((code) => {
       const own = [...new Set(takenOf(typeOf(code)))];
       return warnAbout(document, path, code, {
-        message: `${owners.length > 1 ? 'Its products take' : `${owners[0]?.code} takes`} ${formatList(own)}.`,
+        message: `${owners.length > 1 ? 'Its products take' : `${owners[0]?.code} takes`} ${formatList(own)}, not ${code}.`,
         ...(part.type !== 'kit' && see('cartridges')),
         write: `Use ${own.length > 1 ? 'one of them' : own[0]} here.`,
       });
@@ -199,13 +197,13 @@ function fitsIn(
         ? successors
         : [],
       'replacedBy',
-      `replacedBy is ${replacedBy}.`,
+      `replacedBy is ${replacedBy}`,
     ),
     // system-facts reports a name that no product that takes the part agrees with.
     ...disagreeing(
       others.length > 0 && isReported(document, ['name']) ? [] : others,
       'name',
-      `${part.code} is the "${name}".`,
+      `${part.code} is the "${name}"`,
     ),
   ];
 }

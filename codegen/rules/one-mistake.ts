@@ -67,7 +67,7 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
       rule: (matches.find(isError) ?? first).rule,
       ...reportAt(at.document, claims.length > 1 ? at.path.slice(0, -1) : at.path, {
         ...(!matches.some(isError) && { severity: 'warning' }),
-        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}.`,
+        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${claims.length === 1 && isPlain(stated) ? `, but ${fieldName(at.path)} is ${JSON.stringify(stated)}.` : '.'}`,
         ...(claims.length === 1 && isPlain(stated) && { found: String(stated) }),
         ...otherPlaces(matches, 'See', 8),
         write:

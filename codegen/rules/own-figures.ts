@@ -4,7 +4,7 @@ import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countOf, numbersIn, smallCounts } from '../diagnostics/suggest-number.ts';
-import { eitherOf } from '../diagnostics/words.ts';
+import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { listAt, valueAt } from '../value-at.ts';
@@ -518,8 +518,8 @@ export const ownFigures: Rule = {
           );
           return warnAbout(document, path, found, {
             message: fact
-              ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}.`
-              : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${isPartly ? `, not ${eitherOf(strange.map(String))}` : ''}.`,
+              ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}${butText(found)}`
+              : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${butText(found)}`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -531,7 +531,7 @@ export const ownFigures: Rule = {
             }),
             write: isPartly
               ? 'Change the text to match the products.'
-              : `Correct the text, or correct ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}${isOne ? ' or the product field' : ''}.`,
+              : `Correct the text${isOne ? ' or the product field here' : ''}, or correct ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
       });
@@ -575,8 +575,8 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
     const tolerance = /tube|hose/.test(found) ? 0.25 : size in texts.pipes ? 0 : 0.06;
     if (Math.abs(stated / usual - 1) <= tolerance) return [];
     return warnAbout(document, path, found, {
-      message: `${inch ?? inchInside} inch is ${usual} mm.`,
-      write: 'Correct the size in inches or in millimetres.',
+      message: `${inch ?? inchInside} inch is ${usual} mm${butText(found)}`,
+      write: 'Correct the inches or the millimetres.',
     });
   });
 
@@ -601,7 +601,7 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
     const origin = larger && origins.get(larger);
     if (!origin) return [];
     return warnAbout(document, path, found, {
-      message: `${larger}'s ${id} is ${ownSize(larger)} mm.`,
+      message: `${larger}'s ${id} is ${ownSize(larger)} mm${butText(found)}`,
       related: [lineOf(origin, ['specifications', id], 'See')],
       write: 'Correct the size in one of the two places.',
     });
@@ -626,9 +626,9 @@ function otherStages(document: SourceDocument, text: string, path: FieldPath, in
       if (!/lamp/.test(rest) || all === stages) return [];
       if (input.isReported(origin.document, ['specifications', 'stages'])) return [];
       return warnAbout(document, path, found, {
-        message: `This counts ${all}, but ${product.code} has ${stages} stages.`,
+        message: `${product.code} has ${stages} stages, but the text counts ${all}.`,
         related: [lineOf(origin, ['specifications', 'stages'], 'See')],
-        write: 'Either correct the text, or stages.',
+        write: 'Correct the text, or correct stages.',
       });
     }),
   );
@@ -658,8 +658,8 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       if (isAbout || !guided.has(measured) || own.length === 0) return [];
       if (values.every((value) => own.includes(value))) return [];
       return warnAbout(document, path, found, {
-        message: `No ${type ?? 'product this guide covers'} has this number in its specifications.`,
-        write: 'Use the number in the specifications.',
+        message: `No ${type ?? 'product this guide covers'} has ${found} in its specifications.`,
+        write: 'Use a number from the specifications.',
       });
     }),
   );

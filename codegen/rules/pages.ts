@@ -12,7 +12,7 @@ export const incompletePage: Rule = {
         if (!page || page.template === 'video' || !reference.path.includes('relatedVideos'))
           return [];
         return reportIn(document, reference, {
-          message: "This page isn't a video.",
+          message: `${reference.value} isn't a video page.`,
           write: 'Use the path of a page with template: video.',
         });
       }),
@@ -33,7 +33,7 @@ export const incompletePage: Rule = {
       if (bare < 0 || isReported(origin.document, ['sections', bare])) return [];
       return reportOn(origin, ['sections', bare, 'heading'], {
         severity: 'warning',
-        message: "There's nothing under this heading.",
+        message: `There's nothing under the heading "${sections[bare]?.heading}".`,
         found: sections[bare]?.heading ?? '',
         write: 'Add some text, or delete the heading.',
       });
@@ -64,7 +64,7 @@ export const missingPage: Rule = {
       );
       return misspelt
         ? reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })
-        : { at: path, message, write: `Add a file to pages/ with url: ${url}.` };
+        : { at: path, message, write: `Add a file to pages/ with the line url: ${url}.` };
     });
   },
 };
@@ -93,7 +93,7 @@ export const orphanPage: Rule = {
         reportOn(origin, ['url'], {
           ...{ severity: 'warning', found: url },
           message: `This page has no parent, but the other pages below ${hubOf(url)} do, so ${hubOf(url)} doesn't list it.`,
-          write: `Add parent: ${hubOf(url)}.`,
+          write: `Add the line parent: ${hubOf(url)}.`,
         }),
       ),
       ...written.pages.flatMap(({ entry: { url, parent }, origin }) =>

@@ -132,7 +132,7 @@ const dayFaults = ({ hours = '' }: Location): PlaceFault[] =>
     return {
       at: 'hours' as const,
       severity: 'warning' as const,
-      message: "This isn't a day of the week.",
+      message: `"${word}" isn't a day of the week.`,
       ...{ found: word, within: word },
       write: 'Correct the day.',
       perhaps: [day],
@@ -146,7 +146,7 @@ function degreeFaults(place: Location): PlaceFault[] {
     return [
       {
         at: 'latitude',
-        message: 'Latitude and longitude are swapped.',
+        message: `Latitude ${latitude} and longitude ${longitude} are swapped.`,
         found: String(latitude),
         write: `Use latitude: ${longitude} and longitude: ${latitude}.`,
       },
@@ -159,7 +159,7 @@ function degreeFaults(place: Location): PlaceFault[] {
       at,
       message: isTurned
         ? `The sign is wrong: in ${land.name}, latitude is negative and longitude isn't.`
-        : `This ${at} isn't in ${land.name}.`,
+        : `The ${at} ${value} isn't in ${land.name}.`,
       found: String(value),
       ...(isTurned
         ? { fix: String(-value) }
@@ -179,7 +179,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
         ? []
         : {
             at,
-            message: `In ${withThe(region)}, ${at} is between ${own[at].join(' and ')}.`,
+            message: `In ${withThe(region)}, ${at} is between ${own[at].join(' and ')}, so ${place[at]} can't be right.`,
             found: String(place[at]),
             write: `Use ${place.suburb}'s coordinates, or correct the region.`,
           },
@@ -189,7 +189,7 @@ function regionFaults({ country, region, ...place }: Location): PlaceFault[] {
   return [
     {
       at: 'region',
-      message: `There's no region with this name in ${name}.`,
+      message: `There's no region called ${region} in ${name}.`,
       found: region,
       write: `Use one of these: ${names.join(', ')}.`,
       ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
@@ -209,7 +209,7 @@ function postcodeFaults(
   return [
     {
       at: 'postcode' as const,
-      message: `No postcode in ${isKnown ? withThe(region) : lands[country].name} starts like this.`,
+      message: `${postcode} can't be a postcode in ${isKnown ? withThe(region) : lands[country].name}.`,
       found: postcode,
       write: `Use ${suburb}'s postcode, or correct the ${isKnown ? 'region' : 'country'}.`,
     },
@@ -229,7 +229,7 @@ export const telephone: Rule = {
       const { phone: form, phoneAdvice } = lands[country];
       if (new RegExp(form).test(phone.replaceAll(/[^\d+]/g, ''))) return [];
       return reportOn(origin, path, {
-        message: `This isn't a valid phone number in ${country}.`,
+        message: `This isn't a valid phone number in ${lands[country].name}.`,
         found: phone,
         write: phoneAdvice,
       });

@@ -93,7 +93,7 @@ function judge(
     ...{ found, within: found, occurrence: text.slice(0, index).split(found).length - 1 },
     ...(origin && wrongIn && isStated
       ? {
-          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}.`,
+          message: `${code} ${typeof cost === 'number' ? `costs $${figure(cost)} inc GST` : 'has no public price'} in ${wrongIn}, but the text says "${found}".`,
           related: [lineOf(origin, input.pricePath(code, wrongIn), 'See')],
           ...disputedPrice(code, wrongIn, cents, input),
           write: `Leave the amount out${
@@ -106,7 +106,7 @@ function judge(
         }
       : {
           severity: 'warning',
-          message: "This amount won't change when the price does.",
+          message: `${found} won't change when the price does.`,
           write:
             'Leave the amount out, and link to the product. Its page always shows the current price.',
         }),

@@ -84,7 +84,7 @@ function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | unde
   return {
     ...match,
     message: "The two countries' prices are swapped.",
-    write: 'Swap them back.',
+    write: 'Swap the two prices back.',
     concerns: [second.at],
   };
 }
@@ -106,7 +106,7 @@ function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMa
   return reportAt(document, [...entry, field], {
     message: `${text} is ${owner}'s price, not ${code}'s.`,
     found: first.isNamed ? code : `/${code}`,
-    write: `Change this to ${first.isNamed ? '' : '/'}${owner}, or use ${code}'s price.`,
+    write: `Change the ${field} to ${first.isNamed ? '' : '/'}${owner}, or use ${code}'s price.`,
     // The entry's texts are about the other product too.
     concerns: [{ document, path: entry }],
   });
@@ -248,7 +248,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
           const entry = at('productsToCompare', index);
           const path = [...entry, 'price', countryKeys[country]];
           const shown = { document, entry, path, country, text: price[country], form: compared };
-          const removal = 'Change this to "Price on request"';
+          const removal = 'Change this price to "Price on request"';
           return { ...shown, url, removal, dated: {}, ...namedBy(product, url, 'url') };
         }),
       ),
@@ -304,8 +304,8 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return isWords || isNamed || known.codes.has(code) || input.isReported(document, entry)
       ? undefined
       : {
-          message: "It isn't clear which product this price is for.",
-          write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : 'Add product: with its code'}, or ${lowerFirst(removal)}.`,
+          message: `It isn't clear which product the price "${text}" is for.`,
+          write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : "Add a product field with the product's code"}, or ${lowerFirst(removal)}.`,
         };
   // retired-offer reports these.
   if (isRetired(product)) return undefined;
@@ -314,7 +314,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return !input.hasNoErrors('category')
       ? undefined
       : {
-          message: `This is ${code}'s price, but ${code} isn't in ${url}.`,
+          message: `"${text}" is ${code}'s price, but ${code} isn't in ${url}.`,
           write: 'Use a product in that range, or correct the url.',
         };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
@@ -323,7 +323,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return isWords
       ? undefined
       : {
-          message: `${code} has no public price in ${country}.`,
+          message: `${code} has no public price in ${country}, but the text says "${text}".`,
           related,
           write: withoutPrice(product.replacedBy),
         };
@@ -341,13 +341,13 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           fix: yamlText(usual),
         }
       : {
-          message: `${code} costs $${dollars} inc GST in ${country}.`,
+          message: `${code} costs $${dollars} inc GST in ${country}, but the text says "${text}".`,
           related,
           // Either price may be wrong, so neither is changed automatically.
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `Change this to ${JSON.stringify(usual)}, or correct the ${field}${isWords ? '' : ` or the price in ${code}.yaml`}.`,
+                write: `Change this price to ${JSON.stringify(usual)}, or correct the ${field}${isWords ? '' : ` here or the price in ${code}.yaml`}.`,
                 update: usual,
                 ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),

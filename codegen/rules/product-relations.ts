@@ -90,10 +90,10 @@ export const partKind: Rule = {
         return reportAt(document, ['cartridges', index, 'code'], {
           severity: 'warning',
           message: isSpare
-            ? 'This is a spare part with no replacement interval.'
-            : `This is ${withArticle(type)}, not a cartridge.`,
+            ? `${code} is a spare part with no replacement interval.`
+            : `${code} is ${withArticle(type)}, not a cartridge.`,
           found: code,
-          write: "Move it to spares, or use a part that's changed regularly.",
+          write: `Move ${code} to spares, or use a part that's changed regularly.`,
         });
       });
     }),
@@ -150,7 +150,7 @@ export const partFacts: Rule = {
         if (isExplained && Math.max(every / own, own / every) <= 3) return [];
         return reportAt(document, ['cartridges', index, 'every'], {
           severity: 'warning',
-          message: `${code}.yaml says to change ${code} every ${own} months.`,
+          message: `${code}.yaml says to change ${code} every ${own} months, not ${every}.`,
           found: String(every),
           related: [lineOf(origin, ['specifications', 'interval'], 'See')],
           disputes: {
@@ -158,8 +158,8 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? "Correct this number. It's too different for a reason under why."
-            : `Change this to ${own}, or add why: with the reason.`,
+            ? 'Correct this number. The gap is too big to explain under why.'
+            : `Change this number to ${own}, or add a why field with the reason.`,
         });
       });
     });

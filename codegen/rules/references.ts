@@ -131,7 +131,7 @@ function explain(
     });
   if (kind === 'category' && known.idleCategoryUrls.has(value))
     return found({
-      message: 'This category, or one above it, is switched off (isActive: false).',
+      message: `${value}, or a category above it, is switched off (isActive: false).`,
       write: 'Use another category, or delete this entry.',
     });
   const products = written.products.map(({ entry }) => entry);
@@ -160,7 +160,7 @@ function explain(
     return found({
       message: isCapitals
         ? `The capitals don't match the ${called}'s ${by}.`
-        : `There's no ${called} with this ${by}.`,
+        : `There's no ${called} with the ${by} ${value}.`,
       fix: key ? sure : yamlText(sure),
     });
   if (kind === 'specification' && fieldsOf('product').includes(value))
@@ -169,7 +169,7 @@ function explain(
     message:
       otherOrigins.length > 1
         ? `${otherOrigins.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
-        : `There's no ${called} with this ${by}.`,
+        : `There's no ${called} with the ${by} ${value}.`,
     write:
       kind === 'product'
         ? perhaps.length > 0 && !isWide
@@ -199,10 +199,10 @@ export const productCode: Rule = {
         ? `Rename the file. ${better} is already taken.`
         : fault.fix === undefined
           ? 'Rename the file, using only capitals, digits and hyphens.'
-          : `Rename the file to ${better}.yaml.`;
+          : `Rename ${code}.yaml to ${better}.yaml.`;
       // Claims and the series are about the right code.
       const concerns = fieldsIn(origin.document, ['series', 'cartridges', 'fits']);
-      return reportOn(origin, [], { message: fault.message, write, found: code, concerns });
+      return reportOn(origin, [], { message: fault.message, write, concerns });
     }),
     ...reportReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];

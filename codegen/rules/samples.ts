@@ -50,7 +50,7 @@ export const placeholder: Rule = {
         ({ found, path }): RuleMatch =>
           reportAt(document, path, {
             severity: 'warning',
-            message: 'This is still a placeholder.',
+            message: `"${found.trim()}" is a placeholder.`,
             ...{ found: found.trim(), within: found.trim() },
             write: 'Replace it with the real text.',
           }),
@@ -72,7 +72,7 @@ export const ruleName: Rule = {
     (siteFile.warningsOff ?? []).flatMap(({ rule }, index) => {
       if (!siteDocument || ruleNames.includes(rule)) return [];
       return reportAt(siteDocument, ['warningsOff', index, 'rule'], {
-        message: "There's no rule with this name.",
+        message: `There's no rule called ${rule}.`,
         found: rule,
         write: 'Run npx puretec check --explain for the list.',
         perhaps: nearest(rule, ruleNames),

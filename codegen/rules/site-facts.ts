@@ -1,6 +1,6 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/records.ts';
-import { eitherOf } from '../diagnostics/words.ts';
+import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
@@ -66,7 +66,7 @@ export const siteFacts: Rule = {
           if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
             return [];
           return warnAbout(document, path, found, {
-            message: `In site.yaml, ${fields.at(-1)} is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}.`,
+            message: `In site.yaml, ${fields.at(-1)} is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
             related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
             write: `Use ${eitherOf(right)} here, or correct site.yaml.`,
           });
@@ -86,7 +86,7 @@ export const siteFacts: Rule = {
             const isOdd = row.some((each) => /^[\d.]+%$/.test(each) && each !== `${rate}%`);
             if (!rate || isOdd || Math.abs(right - (after ?? 0)) < 0.015) return [];
             return warnAbout(document, path, gross, {
-              message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}.`,
+              message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}, not ${gross}.`,
               write: `Use ${right.toFixed(2)} here.`,
             });
           },

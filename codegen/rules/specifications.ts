@@ -6,7 +6,7 @@ import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
-import { eitherOf } from '../diagnostics/words.ts';
+import { eitherOf, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
@@ -104,10 +104,9 @@ export const plausibleFigure: Rule = {
       const { begins } = limit;
       if (type === 'text' && begins && !begins.some((each) => String(value).startsWith(each)))
         return reportAt(document, factPath(fact), {
-          message: `"${label}" must start with ${eitherOf(begins)}.`,
+          message: `"${label}" must start with ${eitherOf(begins.map((each) => `"${each}"`))}.`,
           found: String(value),
-          write:
-            'Use one of these. If none of them is right, add the right words under begins in specifications.yaml.',
+          write: 'Correct the text, or add the right words under begins in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       const slip = slips.find(
@@ -137,9 +136,10 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   if (id !== 'packSize') return [];
   const text = String(value);
   const { name, summary, description, appearance: look } = Object(document.value);
-  const report = (message: string, write = 'Use the same number in both places.') => [
+  const report = (other: string, write = 'Use the same number in both places.') => [
     reportAt(document, ['specifications', id], {
-      ...{ severity: 'warning', message, found: text, write },
+      ...{ severity: 'warning', found: text, write },
+      message: `${other}, but packSize is ${quoted(text)}.`,
     }),
   ];
   const drawn = Object.entries(Object(look)).find(([field, count]) => {
@@ -151,12 +151,12 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   });
   if (drawn && typeof drawn[1] === 'number')
     return report(
-      `appearance has ${drawn.join(': ')}.`,
+      `appearance has ${drawn.join(': ')}`,
       'Correct packSize, or the number under appearance.',
     );
   const said = /\b(\d[\d.]*) (kg|g|m|L|mL)\b/.exec(String(name));
   if (said && new RegExp(`\\b${said[1]} ?(?:[mk]?g|mm?|cm|[mk]?L)\\b`).test(text))
-    return text.includes(said[0]) ? [] : report(`The name says "${said[0]}".`);
+    return text.includes(said[0]) ? [] : report(`The name says "${said[0]}"`);
   const weight = said && /\bkg\b/.test(text) ? said : null;
   const counted = weight ?? /\bpack of (\w+)|\b(\w+)[- ]pack\b/i.exec(String(name));
   const word = (counted?.[1] ?? counted?.[2] ?? '').toLowerCase();
@@ -164,7 +164,7 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   const stated = numbersIn(text);
   const all = stated.reduce((sum, each) => sum + each, 0);
   if (!counted || count < 2 || [...stated, all].includes(count)) return [];
-  return report(`The name says "${counted[0]}".`);
+  return report(`The name says "${counted[0]}"`);
 }
 
 /** Reports a filterSize that isn't the size of the undersink filter that comes with a tap. */
@@ -182,7 +182,7 @@ function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
   const at = { ...first.origin, path: ['specifications'] };
   return reportAt(document, factPath(fact), {
     severity: 'warning',
-    message: `It comes with ${first.code}, which is ${first.size}.`,
+    message: `${document.name} comes with ${first.code}, which is ${first.size}, not ${value}.`,
     found: String(value),
     related: [lineOf(at, [], 'See')],
     disputes: { at, says: String(value) },
@@ -232,7 +232,7 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
         .sort((one, other) => other.length - one.length);
       return report(value, {
         message: `"${fact.specification?.label}" has a size, but no type.`,
-        write: 'Add the unit and the type.',
+        write: `Add the ${/[a-z]/i.test(value) ? '' : 'unit and the '}type, such as 1 inch BSP.`,
         perhaps: same?.[0] ? [String(same[0].value)] : [],
       });
     }
@@ -381,7 +381,7 @@ export const likelyFigure: Rule = {
         ...(places[id] && { severity: 'warning', found: String(value) }),
         message: `${id} is ${value}, but ${highest.each} is only ${highest.most}.`,
         related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
-        write: 'Correct whichever is wrong.',
+        write: `Correct ${id} or ${highest.each}.`,
       });
     });
     const mistyped = facts.flatMap((fact) => {
@@ -406,7 +406,7 @@ export const likelyFigure: Rule = {
       if (usual === undefined) return [];
       return reportAt(document, path, {
         severity: 'warning',
-        message: `A ${among.cartridgeSize} cartridge is about ${usual} mm ${id === 'diameter' ? 'across' : 'long'}.`,
+        message: `A ${among.cartridgeSize} cartridge is about ${usual} mm ${id === 'diameter' ? 'across' : 'long'}, not ${value}.`,
         found: String(value),
         related: [{ at: { document, path: ['specifications', 'cartridgeSize'] }, label: 'See' }],
         write: `Correct the ${id} or the cartridgeSize.`,

@@ -94,7 +94,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
                 says: 'something else',
               },
             }),
-          write: `${typeof value === 'boolean' ? `Change this to ${!value}` : `Start this with ${said ? 'No' : 'Yes'}`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
+          write: `${typeof value === 'boolean' ? `Change the value to ${!value}` : `Start the text with "${said ? 'No' : 'Yes'}"`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
         });
       });
     }),
@@ -126,7 +126,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
       return reportAt(document, path, {
-        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}.`,
+        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}, but the text says "${found}".`,
         found,
         ...claimOf(
           code,
@@ -276,8 +276,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message:
             wrong === ''
-              ? `contaminants.yaml doesn't say ${other} treats ${id}.`
-              : `claims.yaml doesn't say ${wrong} treats ${id}.`,
+              ? `contaminants.yaml doesn't say ${other} treats ${id}, but the text says "${found}".`
+              : `claims.yaml doesn't say ${wrong} treats ${id}, but the text says "${found}".`,
           found,
           within: found,
           ...(wrong === ''

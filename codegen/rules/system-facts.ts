@@ -4,7 +4,7 @@ import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { lowerFirst, type ProductType } from '../../kernel/vocabulary.ts';
+import { lowerFirst, type ProductType, waters } from '../../kernel/vocabulary.ts';
 import { countOf } from '../diagnostics/suggest-number.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
@@ -18,6 +18,8 @@ const stages: readonly ProductType[] = ['cartridge', 'inline cartridge', 'uv lam
 
 const textOf = ({ specifications }: Product, ...ids: readonly string[]): string =>
   specifications.flatMap(({ id, value }) => (ids.includes(id) ? String(value) : [])).join(' ');
+const watersOf = ({ sources }: Product): string =>
+  formatList(sources.map((each) => lowerFirst(waters[each])));
 const sizeOf = (product: Product): string => textOf(product, 'cartridgeSize').toLowerCase();
 /** Returns the inches in "1 inch BSP male to 0.75 inch BSP female". */
 const threadsOf = (product: Product) =>
@@ -38,12 +40,12 @@ function otherKit(kit: Product, system: Product): string | undefined {
     sources.length > 0 &&
     !kit.sources.some((each) => sources.includes(each))
   )
-    return `${kit.code} is for ${formatList(kit.sources)}, but ${code} is for ${formatList(sources)}.`;
+    return `${kit.code} is for ${watersOf(kit)}, but ${code} is for ${watersOf(system)}.`;
   if (sizeOf(kit) !== '' && !system.specifications.some(({ id }) => id === 'cartridgeSize'))
     return `${kit.code} has ${sizeOf(kit)} cartridges, but ${code} has no cartridgeSize.`;
   return has === 0 || has === taken || listed.some((each) => each.code === kit.code) || taken === 0
     ? undefined
-    : `${kit.code} has ${has} cartridges and lamps in all, but ${code} takes ${taken}.`;
+    : `${kit.code} has ${has} cartridges and lamps in total, but ${code} takes ${taken}.`;
 }
 
 /** Says why a part's cartridge size, or the diameter in its name, doesn't fit a product. */
@@ -304,7 +306,7 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `This contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code} has ${each.id}: ${each.stated}.`,
+      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, which contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
       write: "Correct this number, or those products' numbers.",
@@ -505,7 +507,7 @@ export const systemFacts: Rule = {
       const part = tables.products[code];
       if (!origin || !part) return [];
       return reportOn(origin, ['name'], {
-        message: `The ${count} products that list ${code} don't list ${namedIn(part, tables).join(' or ')}.`,
+        message: `${code} is the "${part.name}", but the ${count} products that list ${code} don't list ${namedIn(part, tables).join(' or ')}.`,
         found: part.name,
         write: 'Correct the code in the name.',
       });
@@ -521,10 +523,10 @@ export const systemFacts: Rule = {
           const inner = lamp?.type === 'uv lamp' ? numericSpecification(lamp, id) : undefined;
           if (inner === undefined || !at || inner < own) return [];
           return reportOn(origin, ['specifications', id], {
-            message: `${code} doesn't fit in ${part.code}, because ${code}'s ${id} is ${inner} mm.`,
+            message: `${code} doesn't fit in ${part.code}, because ${code}'s ${id} is ${inner} mm and ${part.code}'s is ${own} mm.`,
             found: String(own),
             related: [lineOf(at, ['specifications', id], 'See')],
-            write: 'Correct whichever is wrong.',
+            write: `Correct whichever ${id} is wrong.`,
           });
         });
       }),
@@ -568,7 +570,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       .split(' ')
       .find((word) => word !== lamp?.part.code && namedIn(sleeve.part, tables).includes(word));
   if (!lamp || !meant || another) return found;
-  const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}".`;
+  const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}", but this list has ${lamp.part.code}.`;
   const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;
   return [{ part: lamp.part, path: lamp.path, message, write, see: undefined }];
 }

@@ -125,7 +125,7 @@ export const contradictingClaims: Rule = {
         const code = entry.products.find((each) => !tables.products[each]?.treats.includes(id));
         if (code !== undefined && !isProductReported(code, ['cartridges']))
           add(['tested', index, 'for'], {
-            message: `${code} isn't used for ${id}.`,
+            message: `This entry has a test for ${id}, but claims.yaml doesn't list ${id} for ${code}.`,
             found: id,
             write: `Add ${id} to ${cartridgesOf(tables.products[code]).length > 0 ? 'builtIn' : 'usedFor'}, or delete the test.`,
           });
@@ -177,7 +177,7 @@ export const treatment: Rule = {
         reportOn(each.origin, ['products'], {
           ...(!needed.has(each) && { severity: 'warning' }),
           message: `${each.code} isn't in any entry, so the site makes no claim for it or for the products that take it.`,
-          write: `Add it to ${formatList(each.others)}'s entry, or give it its own.`,
+          write: `Add it to ${formatList(each.others)}'s entry, or give it an entry of its own.`,
         }),
       ),
     ];
@@ -276,7 +276,7 @@ const silentArticles = ({ tables, documents }: RuleInput): RuleMatch[] =>
         ? []
         : reportAt(document, [...path, 'products'], {
             message: `This article is about ${lowerFirst(subject.name)}, but doesn't say whether these products treat it.`,
-            write: `Add treats: [${subject.id}] if they do, or treats: [] if they don't.`,
+            write: `Add the line treats: [${subject.id}] if they do, or treats: [] if they don't.`,
           }),
     );
   });
@@ -371,9 +371,9 @@ export const unsupportedFact: Rule = {
       const [other] = numbersIn(words);
       if (other === undefined) return [];
       return reportOn(origin, ['claim', 'text'], {
-        message: 'The price is the only number a price claim can have.',
+        message: `A price claim can't have any number but the price, and this one has ${other}.`,
         found: text,
-        write: `Reword it without ${other}.`,
+        write: `Reword the claim without ${other}.`,
       });
     });
     return [...claims, ...(document ? unsupportedIn(document, input) : [])];
@@ -402,7 +402,7 @@ const unsupportedIn = (
         found: text,
         write: states
           ? 'Split it into two facts, because each can only have one number.'
-          : `Add the number and where it comes from: states: { value: ${other}, source: … }. If every product listed has it, use specification or counts instead of source.`,
+          : `Add the number and where it comes from, in a line such as states: { value: ${other}, source: … }. If every product listed has it, use specification or counts instead of source.`,
       });
     const { specification, counts, value } = states ?? {};
     const what = specification ?? counts;

@@ -9,7 +9,7 @@ export type PriceError = {
 };
 
 const words = ['on request', 'not sold'];
-const choices = 'Use a price such as 338.51, or on request, or not sold.';
+const choices = 'Enter an amount such as 338.51, or the words "on request" or "not sold".';
 
 /** Returns `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {

@@ -150,9 +150,9 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       rule: 'not-a-choice',
       message:
         value === null
-          ? 'This is empty.'
+          ? 'This field is empty.'
           : choices.length === 1
-            ? `This can only be ${show(choices[0])}.`
+            ? `This field can only be ${show(choices[0])}.`
             : "This isn't one of the choices.",
       write:
         choices.length === 1
@@ -173,7 +173,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
     const { sure, perhaps: near } = suggest(String(value), timeZones);
     const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
     return {
-      ...wrongForm("There's no time zone with this name.", spelling, expected),
+      ...wrongForm(`There's no time zone called ${value}.`, spelling, expected),
       ...candidatesOf(sure),
       perhaps: city.length > 0 ? city : near,
     };
@@ -195,7 +195,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       message:
         month < 1 || month > 12
           ? `There's no month ${String(value).split('-')[1]}.`
-          : `The last day of that month is ${formatDate(lastDay)}.`,
+          : formatDate(lastDay).replace(/(\d+) (.*)/, '$2 only has $1 days.'),
       found: spelling,
       write: 'Correct the date.',
     };
@@ -225,11 +225,11 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   },
   minLength: ({ spelling, expected = 'Fill it in.', schema }) => {
     const write = isProse(schema) ? `Enter ${lowerFirst(String(schema.description))}` : expected;
-    return wrongForm('This is empty.', spelling, write);
+    return wrongForm('This field is empty.', spelling, write);
   },
   pattern: ({ schema, value, spelling, expected }) => ({
     ...wrongForm(
-      value === '' ? 'This is empty.' : "This isn't in the right format.",
+      value === '' ? 'This field is empty.' : "This isn't in the right format.",
       spelling,
       expected,
     ),
@@ -237,7 +237,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   }),
   maxLength: ({ value, schema }) => ({
     rule: 'too-long',
-    message: `This has ${String(value).length} characters. The limit is ${schema.maxLength}.`,
+    message: `This text has ${String(value).length} characters. The limit is ${schema.maxLength}.`,
     write: 'Shorten it.',
   }),
   minItems: wrongCount,
@@ -306,8 +306,8 @@ function wrongCount({ document, error, path, schema, value }: Context): Diagnost
     ? { rule: 'wrong-count', message: 'This list is empty.', write: `Add ${entries}${other}.` }
     : {
         rule: 'wrong-count',
-        message: `This list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
-        write: `It needs ${wanted}.`,
+        message: `This list has ${count === 1 ? 'one entry' : `${count} entries`}, but it needs ${wanted}.`,
+        write: `${error.keyword === 'minItems' ? 'Add another' : 'Delete'} ${Math.abs(Number(schema[error.keyword]) - count)}.`,
       };
 }
 
@@ -328,7 +328,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
   const [first, second] = i < j ? [i, j] : [j, i];
   return diagnosticAt(document, [...path, second], {
     rule: 'repeated',
-    message: `${Array.isArray(value) ? `"${value[second]}"` : 'This'} is in this list twice.`,
+    message: `${Array.isArray(value) ? `"${value[second]}"` : 'This entry'} is in this list twice.`,
     write: 'Delete one of them.',
     related: otherAt(document, [...path, first]),
   });
@@ -400,7 +400,7 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
             ? `The ${formatList(missing)} fields are missing.`
             : `The ${first} field is missing${reason ? `, and ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
-          ? `Add ${first}: with a price, on request, or not sold.`
+          ? `Add ${first}, with a price or the words "on request" or "not sold".`
           : others.length > 0
             ? 'Add them, or delete this entry.'
             : isProse(field)
@@ -505,9 +505,9 @@ function renameSlip({ schema, value }: Context, name: string, meant: string | un
     message: `This field is called ${meant}, not ${name}.`,
     write:
       meant === 'sections'
-        ? 'Put the text under sections, in a list entry with heading: and text:.'
+        ? 'Put the text under sections, in a list entry with a heading and a text field.'
         : isGroup
-          ? `Write it like this: ${meant}: ${example}.`
+          ? `Write the line like this: ${meant}: ${example}.`
           : `Rename ${name} to ${meant}.`,
     candidates: isGroup ? [] : [meant],
   };
@@ -522,7 +522,7 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
       ...(name.includes('\n')
         ? {
             message: "This field's name is a block of text.",
-            write: `Write ${bare}: and the value.`,
+            write: `Write ${bare}, a colon and the value.`,
           }
         : {
             message: "There's a non-breaking space next to this field's name.",
@@ -536,7 +536,7 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
     field: fieldName([...path, field]),
     message: `There's no ${gap === ':' ? 'space after the colon' : `colon after ${field}`}.`,
     found: name,
-    write: `Use ${field}: followed by a space.`,
+    write: `Write ${field}, a colon and a space.`,
     candidates: [`${field}: ${value.trim()}`],
   };
 }
@@ -595,22 +595,22 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (typeof value === 'string' && value.includes('\n'))
     return at({
       rule: 'wrong-type',
-      message: `This must be ${eitherType(types)}, but YAML reads the lines below as text.`,
-      write: "Delete | or > after the colon, and check each line's colon or hyphen.",
+      message: `This field must be ${eitherType(types)}, but YAML reads the lines below as text.`,
+      write: 'Delete any | or > after the colon, and check each line below has a colon or hyphen.',
     });
-  const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
   return at({
     rule: 'wrong-type',
-    message: value === null ? 'This is empty.' : `This must be ${eitherType(types)}.`,
-    ...stated(typeof value === 'string' ? spelling : `${typeNameOf(value)}${shown}`),
-    ...(!(wants('boolean') && value !== null) && {
-      write:
-        wants('array') && typeof value === 'string'
-          ? listAdvice
-          : wants('array') && value === null
-            ? `Add an entry${isOptional(document, path) ? ', or delete the field' : ''}.`
-            : (expected ?? adviceFor(types, schema)),
-    }),
+    message:
+      value === null
+        ? 'This field is empty.'
+        : `This field must be ${eitherType(types)}${typeof value === 'object' ? `, not ${typeNames[Array.isArray(value) ? 'array' : 'object']}` : ''}.`,
+    ...stated(typeof value === 'object' ? 'nothing' : spelling),
+    write:
+      wants('array') && typeof value === 'string'
+        ? listAdvice
+        : wants('array') && value === null
+          ? `Add an entry${isOptional(document, path) ? ', or delete the field' : ''}.`
+          : (expected ?? adviceFor(types, schema)),
     candidates: conversions(types, schema, value),
   });
 }
@@ -618,7 +618,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
 const eitherType = (types: readonly string[]) =>
   eitherOf(types.map((type) => typeNames[type] ?? type));
 
-const listAdvice = 'Put the entries in brackets, with commas between them.';
+const listAdvice = 'Put the entries in square brackets, like this: [first entry, second entry]';
 
 function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
@@ -690,13 +690,6 @@ const inBraces = (value: unknown): string => {
 };
 
 const typeNames: Readonly<Record<string, string>> = words.typeNames;
-
-function typeNameOf(value: unknown): string {
-  if (typeof value === 'number') return 'the number';
-  if (typeof value === 'boolean') return 'the value';
-  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return typeNames[type] ?? type;
-}
 
 export const show = (value: unknown): string =>
   typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)

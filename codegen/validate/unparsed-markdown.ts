@@ -8,7 +8,7 @@ import textWords from './words.json' with { type: 'json' };
 type Mark = Omit<DiagnosticInput, 'rule' | 'within' | 'found'> & { readonly found: string };
 
 const address = String.raw`(?:\/|https?:|mailto:|tel:)`;
-const linkHint = 'Write links as [words](/address).';
+const linkHint = 'Write the link like this: [words](/address)';
 
 /** Mistakes in fields that support Markdown. The first match is reported. */
 const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
@@ -83,7 +83,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   if (encoded !== undefined)
     return {
       severity: 'warning',
-      message: 'This is HTML code for a character, and visitors would see the code.',
+      message: `"${encoded}" is HTML code for a character, and visitors would see the code.`,
       found: encoded,
       write: 'Use the character itself.',
       candidates: [characters[encoded.toLowerCase()] ?? []].flat(),
@@ -92,7 +92,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   if (twice !== undefined)
     return {
       severity: 'warning',
-      message: 'There are two punctuation marks in a row.',
+      message: `There are two punctuation marks in a row: "${twice}".`,
       found: twice,
       write: 'Keep one of them.',
     };
@@ -102,7 +102,7 @@ function anywhere(text: string, isMarkdown: boolean): Mark | undefined {
   if (found === undefined) return undefined;
   return {
     severity: 'warning',
-    message: 'This is an HTML tag, and visitors would see it.',
+    message: `"${found}" is an HTML tag, and visitors would see it.`,
     found,
     write:
       isMarkdown && words

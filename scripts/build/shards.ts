@@ -79,7 +79,7 @@ function openShard(folder: string) {
 
 function requireWhole(shards: readonly ShardOutput[]): void {
   const [first] = shards;
-  if (!first) throw new UserError('There are no shards to merge.');
+  if (!first) throw new UserError('There are no shards to merge. Build them first.');
   const { of } = first.info;
   const siteOf = ({ info, withPictures }: ShardOutput) =>
     JSON.stringify([info.code, info.tables, info.of, withPictures]);

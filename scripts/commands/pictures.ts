@@ -30,7 +30,7 @@ export async function run(folder: string, options: Options): Promise<number> {
 /** Proposes copies as images/products/CODE.jpg. Returns whether every photo matched. Throws a UserError if the folder doesn't exist. */
 export async function addPictures(editing: Editing, folder: string): Promise<boolean> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`There's no folder called ${folder}.`);
+    throw new UserError(`There's no folder called ${folder}. Check the path.`);
   const codes = editing.of('product').map(({ name }) => name);
   const patterns = codes.map((code) => ({ code, pattern: messyPattern(code) }));
   const names = readdirSync(folder).filter((name) => isPicture.test(name));

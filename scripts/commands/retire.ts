@@ -18,7 +18,7 @@ type Options = EditOptions & {
 export async function run(code: string, options: Options): Promise<number> {
   const { replacedBy: replacement, takeOut: takes = false } = options;
   const editing = await openCatalogue(options.catalogue);
-  if (replacement === code) throw new UserError(`${code} can't replace itself.`);
+  if (replacement === code) throw new UserError(`${code} can't replace itself. Use another code.`);
   if (isCodeRetired(editing, code)) console.log(`${code} is already discontinued.`);
   // Line numbers are from before the edit.
   const { read } = openProposal(editing.root);
@@ -38,7 +38,7 @@ export async function run(code: string, options: Options): Promise<number> {
       : `Replaced by ${replacement}, or just removed where ${replacement} was already listed`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
   list('Still listed as a part of', ['part']);
-  list('Check these yourself, because they may mention it or count its range', ['by hand']);
+  list('Check these yourself. They may mention it, or count products in its range', ['by hand']);
   if (!takes && offers.some(isListed))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(

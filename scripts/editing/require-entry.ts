@@ -59,7 +59,7 @@ export function requireNewCode(editing: Editing, code: string, except?: string):
   for (const { name, value } of editing.of('product')) {
     if (name === except) continue;
     if (name.toLowerCase() === code.toLowerCase())
-      throw new UserError(`${name} is already a product.`);
+      throw new UserError(`${name} is already a product. Use another code.`);
     const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
     if (former.includes(code))
       throw new UserError(`${code} is a former code of ${name}, and its address redirects there.`);

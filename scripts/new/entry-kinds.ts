@@ -52,7 +52,7 @@ const entryIn = (
 
 export const kinds = {
   product: {
-    about: 'A product, from your answers',
+    about: 'A product. Asks for each value',
     file: 'product',
     path: [],
     words: [code],

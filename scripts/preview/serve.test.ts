@@ -55,7 +55,7 @@ it('IMG-01 makes a picture that the tree lacks when a page asks for it', async (
 
 it.each([
   ['au/index.html', undefined, "There's no built site in"],
-  ['nz/_headers', '  X: 1', '_headers:1: put a header below'],
+  ['nz/_headers', '  X: 1', '_headers:1: Put a header below'],
   ['au/_redirects', 'bad', '_redirects:1: use "/from /to 301". Found "bad"'],
   [
     'preview.json',

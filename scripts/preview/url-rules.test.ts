@@ -13,8 +13,8 @@ it('gives a path the headers of every pattern that matches, joining what is name
 });
 
 it.each([
-  ['  X: 1', `put a header below the path it's for. Found "X: 1"`],
-  ['assets', 'a path starts with "/". Found "assets"'],
+  ['  X: 1', `Put a header below the path it's for, not "X: 1"`],
+  ['assets', 'A path must start with /, not "assets"'],
   ['/*\n  no colon', 'use "Name: value". Found "no colon"'],
 ])('names the line of _headers that it cannot read: %j', (text, message) => {
   expect(() => readHeaderRules(text, '_headers')).toThrow(message);

@@ -16,11 +16,11 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
     const rule = rules.at(-1);
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/'))
-        throw new UserError(`${position}: a path starts with "/". Found "${content}"`);
+        throw new UserError(`${position}: A path must start with /, not "${content}".`);
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, position));
     else
-      throw new UserError(`${position}: put a header below the path it's for. Found "${content}"`);
+      throw new UserError(`${position}: Put a header below the path it's for, not "${content}".`);
   }
   return rules;
 }

@@ -97,7 +97,7 @@ export function bucketStore({
         async place(key, content) {
           const staged = await readFile(file);
           if (md5Of(staged) !== md5)
-            throw new UserError(`"${file}" changed while it was being published.`);
+            throw new UserError(`"${file}" changed while it was being published. Publish again.`);
           await send(key, staged, content, md5);
           await discard();
         },

@@ -42,7 +42,7 @@ export type ImportOptions = FinishOptions & {
 export async function importFrom(file: string, given: ImportOptions) {
   const editing = await openCatalogue(given.catalogue);
   requireFileName(file, 'prices.csv');
-  if (!existsSync(file)) throw new UserError(`There's no file called ${file}.`);
+  if (!existsSync(file)) throw new UserError(`There's no file called ${file}. Check the path.`);
   const site = siteFileIn(editing);
   const sheets = await readSheets(file);
   const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };

@@ -130,7 +130,8 @@ function useFinderField(
     const isFirst = queriedByField.current === undefined;
     const early = isFirst && query === '' ? field.value.trim() : '';
     queriedByField.current = early === '' ? query : early;
-    if (early !== '') latestAsk.current(early, true);
+    // The visitor may still be typing.
+    if (early !== '') field.dispatchEvent(new Event('input'));
     else if (!isFirst || field.value === '') field.value = query;
   }, [query]);
 }

@@ -169,7 +169,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                 <p hidden data-on-paper className="hint">
                   Fits my space
                   <br />
-                  {sizeText(size)}
+                  <span>{sizeText(size)}</span>
                 </p>
               )}
             </div>
