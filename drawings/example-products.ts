@@ -41,3 +41,19 @@ export function exampleProduct(
     ...more,
   };
 }
+
+const house = { installation: 'whole house' } as const;
+const size = '20 x 4.5 inch';
+export const dual = exampleProduct('system', 'DUAL', { stages: 2, cartridgeSize: size }, house);
+export const hybrid = exampleProduct(
+  'uv system',
+  'HYBRID',
+  { stages: 3, uvLamp: 'UV', cartridgeSize: size },
+  house,
+);
+export const prefilter = exampleProduct(
+  'system',
+  'PRE',
+  { stages: 1, cartridgeSize: '10 x 4.5 inch' },
+  house,
+);

@@ -55,12 +55,11 @@ export const looksOf = (things: readonly Thing[], lookup: ProductLookup): readon
 
 /** Everything that a source's picture depends on. Equal values give equal pictures. */
 export function pictureInputs(source: string, lookup: ProductLookup): unknown {
-  const shown = parseProductSource(source, lookup);
-  const fitted = parseFitSource(source, lookup);
-  if (fitted) return [drawingProps(fitted.product, lookup), fitted.product];
+  const shown = parseFitSource(source, lookup) ?? parseProductSource(source, lookup);
   if (shown === undefined) return undefined;
-  const { product, view } = shown;
-  if (view === 'front') return drawingProps(product, lookup);
+  const { product } = shown;
+  const view = 'view' in shown ? shown.view : 'fit';
   const look = drawingProps(product, lookup);
+  if (view === 'front') return look;
   return view === 'inside' ? [look, flowOf(product, lookup)] : [look, product];
 }

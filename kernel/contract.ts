@@ -94,8 +94,6 @@ export type Part = {
   /** True if the value is invented, although the product's other facts are known. */
   readonly sample?: true;
 };
-/** `for` is the id of a contaminant. */
-export type ClaimTest = NonNullable<ClaimsFile['claims'][number]['tested']>[number];
 export type Finish = NonNullable<ProductFile['finishes']>[number];
 /** A certificate that hadn't expired in these countries when the site was built. */
 export type Certification = Omit<
@@ -121,8 +119,8 @@ type ProductFields = {
   readonly doesNotTreat: readonly string[];
   readonly certifications?: readonly Certification[];
   readonly leadFreeVersion?: string;
-  /** Tests of the product itself to a published standard. */
-  readonly tests?: readonly ClaimTest[];
+  /** Tests of the product itself to a published standard. `for` is the id of a contaminant. */
+  readonly tests?: Readonly<ClaimsFile['claims'][number]['tested']>;
   readonly images: readonly Image[];
   /** Drawings replaced by a photo with the same name: "products/WH2-60-inside.svg". */
   readonly photographed?: readonly string[];
@@ -219,9 +217,6 @@ export type TeaserPrice = Scheduled & {
 } & ByCountry<string>;
 /** A price claim in words, shown only with the product it's true for (A-32). */
 export type PriceClaim = NonNullable<CategoryFile['claim']>;
-
-/** How water flows through one type of system in a range. */
-export type Flow = NonNullable<CategoryFile['flows']>[number];
 
 type CategoryFields = {
   readonly slug: string;

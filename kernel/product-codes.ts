@@ -6,13 +6,11 @@ export type ProductCodes = {
   readonly former: readonly { readonly code: string; readonly now: string }[];
 };
 
-export type FoundCode = { readonly code: string; readonly isFormer: boolean };
-
 /** Ignores case, hyphens and spaces: "wh2 60" is WH2-60. */
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
 
 /** The current code for a typed one. Undefined if there's none. */
-export function findCode({ codes, former }: ProductCodes, typed: string): FoundCode | undefined {
+export function findCode({ codes, former }: ProductCodes, typed: string) {
   const wanted = plain(typed);
   const same = ({ code }: { readonly code: string }) => plain(code) === wanted;
   const current = codes.find(same);

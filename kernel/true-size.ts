@@ -126,16 +126,9 @@ export type Placed = Thing & {
   readonly start: number;
   readonly floor: number;
 };
-export type TruePlan = {
-  readonly height: number;
-  /** Pixels per millimetre. */
-  readonly scale: number;
-  readonly letters: number;
-  readonly placed: readonly Placed[];
-};
 
-/** Plans rows of about equal length at one scale, each on its own floor line. Two low rows fit next to a door. */
-export function planTrueSizes(things: readonly Thing[], width: TrueWidth): TruePlan {
+/** Plans rows of about equal length at one scale, each on its own floor line. Two low rows fit next to a door. `scale` is pixels per millimetre. */
+export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
   const { largest, least, high, gap, letters } = settings[width];
   const inside = width - 2 * margin;
   const most = Math.min(

@@ -21,9 +21,5 @@ export const inlineOf = (text: RichText): readonly Inline[] =>
 export function linksIn(text: RichText): string[] {
   const ofInline = (node: Inline): string[] =>
     node.type === 'link' ? [node.url] : 'children' in node ? node.children.flatMap(ofInline) : [];
-  return text.flatMap((block) =>
-    block.type === 'paragraph'
-      ? block.children.flatMap(ofInline)
-      : block.items.flat().flatMap(ofInline),
-  );
+  return inlineOf(text).flatMap(ofInline);
 }

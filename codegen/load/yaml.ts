@@ -36,12 +36,6 @@ export function parseYaml(text: string): Parsed {
   return { documents: Array.isArray(parsed) ? parsed : [], lines };
 }
 
-/** A node for the table of slips. */
-export type ReadNode = {
-  readonly node: Node;
-  readonly path: FieldPath;
-};
-
 /** At an offset of the text. `edits` replace text between two offsets. */
 export type OffsetDiagnostic = Omit<DiagnosticInput, 'candidates' | 'fix' | 'within' | 'key'> & {
   readonly edits?: readonly OffsetEdit[];
@@ -99,7 +93,7 @@ type Reader = ReturnType<typeof reporter> & {
   /** Spellings of specifications that are numbers but would print differently, by id. */
   readonly respelled: Map<string, string>;
   /** For the table of slips, once the schema knows what each field holds. */
-  readonly scalars: ReadNode[];
+  readonly scalars: { readonly node: Node; readonly path: FieldPath }[];
   /** Maps in braces that have fields without values. */
   readonly braces: { readonly map: YAMLMap; readonly path: FieldPath }[];
   /** The path changes during the walk, so copy it to store it. */

@@ -61,11 +61,7 @@ function entryOf(file: CategoryFile, joinedFields: JoinedFields, position: TreeP
   return omitUndefined({
     ...copied,
     slug: position.url.slice(position.url.lastIndexOf('/') + 1),
-    url: position.url,
-    name: position.name,
-    audience: position.audience,
-    parent: position.parent,
-    categories: position.categories,
+    ...position,
     image: joinedFields.image(file.image),
     thumb: joinedFields.image(file.thumb),
     position: file.position ?? 'right',

@@ -13,6 +13,7 @@ import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import { inlineOf, plainRichText } from '../load/rich-text.ts';
 import type { Clock } from './date-ranges.ts';
+import { keyBy } from './key-by.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import { scheduledOf } from './promotions.ts';
 
@@ -44,9 +45,9 @@ export function joinFields(
       file.endsWith('.svg') ? [] : [file.replace(/\.[^./]+$/, '.svg')],
     ),
   );
-  const byUrl = firstBy(pages, ({ url }) => url);
-  const promoById = firstBy(promos, ({ id }) => id);
-  const teaserById = firstBy(teasers, ({ id }) => id);
+  const byUrl = keyBy(pages.map((page) => [page.url, page]));
+  const promoById = keyBy(promos.map((promo) => [promo.id, promo]));
+  const teaserById = keyBy(teasers.map((teaser) => [teaser.id, teaser]));
   return {
     image,
     images: (entries: readonly ImageEntry[] = []) => entries.map(measured),
@@ -58,13 +59,13 @@ export function joinFields(
     /** Finds films by their pages. */
     videos: (urls: readonly string[] = []): readonly RelatedVideo[] =>
       urls.flatMap((url) => {
-        const page = byUrl.get(url);
+        const page = byUrl[url];
         if (!page) return [];
         const { title: name, intro: description } = page;
         return [omitUndefined({ name, description, url, image: image(page.image) })];
       }),
     promo: (id = ''): FeaturedPromo | undefined => {
-      const promo = promoById.get(id);
+      const promo = promoById[id];
       if (!promo) return undefined;
       const { sample: _, background, product, ...rest } = promo;
       const scheduled = scheduledOf(rest, clock);
@@ -80,14 +81,8 @@ export function joinFields(
         ...scheduled,
       });
     },
-    teaser: (id = '') => teaserById.get(id),
+    teaser: (id = '') => teaserById[id],
     text: (text = '') => textOf(text),
     inline: (text: string): readonly Inline[] => inlineOf(textOf(text)),
   };
-}
-
-function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
-  const map = new Map<string, T>();
-  for (const entry of entries) if (!map.has(keyOf(entry))) map.set(keyOf(entry), entry);
-  return map;
 }

@@ -91,10 +91,6 @@ export function cartridge(
   ].join('');
 }
 
-/** The label's line: its micron rating, or else its medium. */
-const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
-  micron !== undefined ? `${micron} µm` : media[0] === undefined ? undefined : mediaNames[media[0]];
-
 /** A sealed canister with a twist neck. Coloured strips show its media. */
 export function canister(
   sheet: Sheet,
@@ -159,7 +155,7 @@ export function drawCartridge(sheet: Sheet, look: DrawingPropsOf<'cartridge'>): 
   const { ground, middle } = canvas;
   const printed =
     micron === undefined
-      ? { code: label, line: filterLine(media) }
+      ? { code: label, line: media[0] && mediaNames[media[0]] }
       : { code: label, figure: `${micron} µm` };
   if (form === 'quick-twist') {
     // Canisters share one scale, so that the longer one looks longer.

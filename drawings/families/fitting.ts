@@ -24,6 +24,8 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
 import { canvas, groundShadow, ribs, tube } from '../toolkit/svg-parts.ts';
 
+const { ground, middle: cx } = canvas;
+
 type Look = DrawingPropsOf<'fitting'>;
 
 const materials: Readonly<Record<Look['portsOf'], Material>> = {
@@ -97,7 +99,7 @@ function endWidth({ inches, end, isFemale }: Port): number {
 
 /** The size moulded or cast into a body, which sets it apart from the next size. */
 const moulded = ({ inches }: Port, cx: number, y: number, colour: string): string =>
-  lettering(inchText(inches), cx, y, 34, { anchor: 'middle', colour, weight: 0.13, fit: 78 });
+  lettering(inchText(inches), cx, y, 34, { anchor: 'middle', colour, fit: 78 });
 
 /** Two ends in true proportions, with a hexagon 1.2 times the largest male thread between them. */
 function joiner(sheet: Sheet, of: Material, { form, ports, aspect = 1.3 }: Look): string {
@@ -108,7 +110,6 @@ function joiner(sheet: Sheet, of: Material, { form, ports, aspect = 1.3 }: Look)
   const hex = Math.max(0, ...males) * 1.2;
   const tall = Math.max(hex, endWidth(left), endWidth(right));
   const k = 660 / (tall * aspect);
-  const { ground, middle: cx } = canvas;
   const cy = ground - (tall * k) / 2 - 10;
   const mid = hex > 0 ? 62 : 40;
   const side = (port: Port, [from, to]: Span, isRight: boolean): string => {
@@ -181,7 +182,6 @@ function socket(sheet: Sheet, x: number, cy: number, length: number, of: Materia
 
 /** Two arms of equal length, each with its own thread. */
 function elbow(sheet: Sheet, of: Material, [side, down = side]: Look['ports']): string {
-  const { ground } = canvas;
   const [cx, cy] = [330, ground - 320];
   const bend = d`M${cx - 59} ${cy + 70}V${cy - 4}Q${cx - 59} ${cy - 59} ${cx} ${cy - 59}H${cx + 70}V${cy + 59}H${cx + 59}V${cy + 70}Z`;
   return [
@@ -194,7 +194,6 @@ function elbow(sheet: Sheet, of: Material, [side, down = side]: Look['ports']): 
 
 function tee(sheet: Sheet, of: Material, aspect = 4): string {
   const reach = Math.max(90, 70 * aspect - 50);
-  const { ground, middle: cx } = canvas;
   const cy = ground - 320;
   return [
     groundShadow(sheet, cx, 150),
@@ -215,7 +214,6 @@ function straight(
   above: string,
   aspect = 3,
 ): string {
-  const { ground, middle: cx } = canvas;
   const cy = ground - 290;
   const [left, right = left] = ports;
   const share = (port: Port | undefined) => Math.min(1.9, 1 + (port?.inches ?? 1) * 0.5);
@@ -267,7 +265,6 @@ function handle(sheet: Sheet, cx: number, y: number): string {
 
 /** A clamp on a waste pipe, with a port for the tube. */
 function saddle(sheet: Sheet): string {
-  const { ground, middle: cx } = canvas;
   const cy = ground - 230;
   const pipe = polymer('#e6e9ec', 0.7);
   const of = blackPolymer;
@@ -298,7 +295,6 @@ function saddle(sheet: Sheet): string {
 
 /** A bush: a hexagon with a large thread outside and a small one inside. */
 function bush(sheet: Sheet, of: Material, { ports: [outer, inner] }: Look): string {
-  const { ground, middle: cx } = canvas;
   const { od } = bspThread(outer?.inches ?? 1);
   const k = 290 / od;
   const half = od * k * 0.6;
@@ -368,22 +364,21 @@ function tubeCoil(sheet: Sheet, cx: number, cy: number): string {
 export function drawFitting(sheet: Sheet, look: Look): string {
   const { form, ports, portsOf, aspect } = look;
   const of = form === 'pressure valve' ? brass : materials[portsOf];
-  const { ground, middle } = canvas;
   const size = Math.min(1.7, 0.96 + (ports[0]?.inches ?? 1) * 0.5);
   const y = ground - 290 - 60 * size;
-  const sized = (piece: string) => place(piece, middle, y, size);
+  const sized = (piece: string) => place(piece, cx, y, size);
   switch (form) {
     case 'ball valve':
       return straight(sheet, of, ports, false, sized(handle(sheet, 0, 0)), aspect);
     case 'check valve':
-      return straight(sheet, of, ports, true, arrow(middle, ground - 362), aspect);
+      return straight(sheet, of, ports, true, arrow(cx, ground - 362), aspect);
     case 'pressure valve':
       return straight(sheet, of, ports, false, sized(bell(sheet, 0, 0)), aspect);
     case 'nipple':
     case 'adaptor':
       return joiner(sheet, of, look);
     case 'coupling':
-      return straight(sheet, of, ports, false, ribs(middle, ground - 350, 84, 120, 9), aspect);
+      return straight(sheet, of, ports, false, ribs(cx, ground - 350, 84, 120, 9), aspect);
     case 'bush':
       return bush(sheet, of, look);
     case 'elbow':
@@ -393,6 +388,6 @@ export function drawFitting(sheet: Sheet, look: Look): string {
     case 'saddle':
       return saddle(sheet);
     case 'tube coil':
-      return groundShadow(sheet, middle, 330) + tubeCoil(sheet, middle, ground - 240);
+      return groundShadow(sheet, cx, 330) + tubeCoil(sheet, cx, ground - 240);
   }
 }

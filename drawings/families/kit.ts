@@ -15,6 +15,8 @@ import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 import { canister, cartridge } from './cartridge.ts';
 import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
+const { ground, middle: cx } = canvas;
+
 type Content = DrawingPropsOf<'kit'>['contents'][number];
 
 const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
@@ -34,7 +36,6 @@ const paper = polymer('#f7f9fa', 0.6);
 /** An open carton with its contents sticking out and small items in front. Closed if the contents aren't stated. */
 export function drawKit(sheet: Sheet, look: DrawingPropsOf<'kit'>): string {
   const { contents, label } = look;
-  const { ground, middle: cx } = canvas;
   const aspect = look.aspect ?? 1.6;
   const half = Math.max(Math.min(480, 300 * aspect), 240) / 2;
   const box = Math.min(440, (half * 2) / aspect);
@@ -90,7 +91,6 @@ function tallItem(
   each: Content,
   [x, pitch, box]: readonly [number, number, number],
 ): string {
-  const { ground } = canvas;
   const long = size.length > 400;
   const high = box + (long ? 300 : 190);
   const media = filterMedia[each];
@@ -128,7 +128,6 @@ const bagColour = (media: Media): string => darker(mediaColours[media].strip, 0.
 
 /** A sewn sack with a window on the media. */
 export function drawMediaBag(sheet: Sheet, look: DrawingPropsOf<'media'>): string {
-  const { ground, middle: cx } = canvas;
   const [media = 'sand'] = look.media;
   const top = ground - 500;
   const of = polymer('#f0f2f3', 0.6);
@@ -177,7 +176,6 @@ export function drawTestKit(
   sheet: Sheet,
   { label, contents, aspect = 3 }: DrawingPropsOf<'test kit'>,
 ): string {
-  const { ground } = canvas;
   const isLow = aspect >= 1.3;
   const [wide, high] = isLow
     ? [600, Math.min(300, 600 / aspect)]

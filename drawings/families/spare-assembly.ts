@@ -111,10 +111,6 @@ function drawTwistHead(sheet: Sheet): string {
   ].join('');
 }
 
-function drawBrineTank(sheet: Sheet): string {
-  return groundShadow(sheet, middle, 320) + brineCabinet(sheet, middle, ground, 330, 540);
-}
-
 function drawEmptyVessel(sheet: Sheet): string {
   return (
     groundShadow(sheet, middle, 190) +
@@ -240,7 +236,8 @@ export const assemblies = {
   timer: drawTimer,
   bypass: drawBypassBlock,
   'twist head': drawTwistHead,
-  'brine tank': drawBrineTank,
+  'brine tank': (sheet: Sheet) =>
+    groundShadow(sheet, middle, 320) + brineCabinet(sheet, middle, ground, 330, 540),
   'media tank': drawEmptyVessel,
   'pressure tank': drawPressureTank,
   distributor: drawDistributor,

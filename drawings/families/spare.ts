@@ -21,6 +21,8 @@ import { assemblies } from './spare-assembly.ts';
 import { drainedTray, roundTray } from './sparkling.ts';
 import { drawSleeve } from './tubes.ts';
 
+const { ground, middle: cx } = canvas;
+
 type Of = DrawingPropsOf<'spare'>;
 
 function ring(cx: number, cy: number, r: number, thick: number): string {
@@ -39,14 +41,12 @@ function ring(cx: number, cy: number, r: number, thick: number): string {
 
 /** One ring. Rings have cords of one thickness, so a larger ring looks thinner. */
 function oring(sheet: Sheet, { measures }: Of): string {
-  const { ground } = canvas;
   const thick = Math.min(70, Math.max(16, 3600 / (measures.diameter ?? 86)));
   return [groundShadow(sheet, 400, 380), ring(400, ground - 290, 262, thick)].join('');
 }
 
 /** Rings of several sizes. */
 function sealKit(sheet: Sheet): string {
-  const { ground } = canvas;
   return [
     groundShadow(sheet, 360, 300),
     groundShadow(sheet, 606, 90),
@@ -61,7 +61,6 @@ function sealKit(sheet: Sheet): string {
 
 /** A housing spanner: an open ring with lugs and a ribbed handle. */
 function spanner(sheet: Sheet, { measures }: Of): string {
-  const { ground } = canvas;
   const [cx, cy] = [330, ground - 240];
   const fill = face(sheet, bluePolymer);
   // The ring fits the housing and the handle never changes, so a wide spanner has a larger ring.
@@ -93,7 +92,6 @@ function spanner(sheet: Sheet, { measures }: Of): string {
 }
 
 function bracket(sheet: Sheet, { measures }: Of): string {
-  const { ground, middle: cx } = canvas;
   const y = ground - 300;
   const fill = face(sheet, aluminium);
   const slot = (x: number, at: number) =>
@@ -129,7 +127,6 @@ function bracket(sheet: Sheet, { measures }: Of): string {
 
 /** A spare part without its own drawing, packed in a clear bag with a printed card. */
 function packet(sheet: Sheet, { label, pack }: Of): string {
-  const { ground, middle: cx } = canvas;
   const top = ground - 560;
   const bag = sheet.linear(
     'diagonal',
@@ -157,7 +154,6 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
 
 /** A round face. The rest of its height is the stem. */
 function drawGauge(sheet: Sheet, { aspect = 0.67, metal }: Of): string {
-  const { ground, middle: cx } = canvas;
   const k = 10;
   const r = 19 * k;
   const stem = Math.max(60, (2 * r) / aspect - 2 * r);
@@ -172,7 +168,6 @@ function drawGauge(sheet: Sheet, { aspect = 0.67, metal }: Of): string {
 
 function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {
   const wide = 430 * Math.min(aspect, 1.5);
-  const { ground, middle: cx } = canvas;
   const lead = d`M${cx + 40} ${ground - 30}C${cx + 60} ${ground + 16} ${cx + 150} ${ground - 6} 640 ${ground - 6}`;
   return [
     groundShadow(sheet, cx, wide),

@@ -19,6 +19,8 @@ import { centredSlab, column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/svg-parts.ts';
 import { tap, tapScale } from './tap.ts';
 
+const { ground, middle: cx } = canvas;
+
 const casing = matt('#e4e7ea');
 
 /** The unit under the bench, with its vents and round display. */
@@ -82,7 +84,6 @@ function cylinder(sheet: Sheet, cx: number, ground: number, width: number, heigh
 
 /** A round tray seen from above the bench, with a glass on its grille. Seen face on, it would be a shower rose. */
 export function roundTray(sheet: Sheet): string {
-  const { ground, middle: cx } = canvas;
   const [rx, ry, deep] = [300, 92, 70] as const;
   const y = ground - ry - deep;
   const rim = d`M${cx - rx} ${y}V${y + deep}Q${cx - rx} ${y + deep + ry} ${cx} ${y + deep + ry}Q${cx + rx} ${y + deep + ry} ${cx + rx} ${y + deep}V${y}Z`;
@@ -120,7 +121,6 @@ function tumbler(sheet: Sheet, cx: number, foot: number): string {
 
 export function drainedTray(sheet: Sheet): string {
   const of = steel;
-  const { ground, middle: cx } = canvas;
   const y = ground - 190;
   const slots = Array.from({ length: 17 }, (_, at) =>
     centred(cx - 288 + at * 36, y + 18, 16, 38, '#2a3036', { r: 8, 'fill-opacity': 0.85 }),
@@ -143,7 +143,6 @@ const unit = (boils: boolean): readonly [width: number, height: number] =>
 
 export function drawSparkling(sheet: Sheet, look: DrawingPropsOf<'sparkling system'>): string {
   const { spout, finish, measures, taps, waters, boils, sparkles, label } = look;
-  const { ground } = canvas;
   const [usualWidth, usualHeight] = unit(boils);
   const two = taps > 1;
   const k = two ? 0.76 : 0.9;

@@ -225,7 +225,6 @@ export function drawMixerTap(sheet: Sheet, look: DrawingPropsOf<'mixer tap'>): s
         ground,
         k,
         label,
-        length: 285,
         lamps: lamps.length,
       }),
     ),

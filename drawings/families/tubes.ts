@@ -20,6 +20,8 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 
+const { ground, middle: cx } = canvas;
+
 type Inline = DrawingPropsOf<'inline cartridge'>;
 type End = NonNullable<Inline['ports'][number]>['end'];
 
@@ -62,7 +64,6 @@ function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1, end: End, k
 /** An inline cartridge on its side, at its stated length and diameter. */
 export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   const { form, media, micron, ports, measures, label } = look;
-  const { ground, middle: cx } = canvas;
   const isShort = form === 'short tube';
   const long = measures.length ?? (isShort ? 220 : 275);
   const thick = measures.diameter ?? 54;
@@ -116,7 +117,6 @@ function turnedUpright(lies: string, cx: number, length: number, across: number)
 }
 
 export function drawUvLamp(sheet: Sheet, { lampLength }: DrawingPropsOf<'uv lamp'>): string {
-  const { ground, middle: cx } = canvas;
   const length = shownLength(lampLength);
   return [
     groundShadow(sheet, cx, 62),
@@ -126,7 +126,6 @@ export function drawUvLamp(sheet: Sheet, { lampLength }: DrawingPropsOf<'uv lamp
 
 /** The quartz sleeve that keeps a lamp dry. */
 export function drawSleeve(sheet: Sheet, millimetres: number): string {
-  const { ground, middle: cx } = canvas;
   const length = shownLength(millimetres);
   return (
     groundShadow(sheet, cx, 74) + turnedUpright(sleeve(sheet, cx, ground, length), cx, length, 31)

@@ -13,6 +13,8 @@ import { housingMeasures, portHeight, portMetal } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
 import { benchTap } from './tap.ts';
 
+const { ground } = canvas;
+
 type Of = DrawingPropsOf<'uv system'>;
 
 /** A chamber's length in millimetres, from its lamp and both end fittings. */
@@ -21,7 +23,6 @@ const chamberLength = ({ lamps, measures }: Of): number =>
 
 /** A chamber without filters: one tube for up to two lamps, a wide vessel on legs for more. */
 function alone(sheet: Sheet, look: Of): string {
-  const { ground } = canvas;
   const { lamps, ports, measures } = look;
   const long = chamberLength(look);
   const wide = (measures.diameter ?? (lamps.length > 2 ? 270 : lamps.length > 1 ? 140 : 89)) * 1.12;
@@ -67,7 +68,6 @@ export function drawUvSystem(sheet: Sheet, look: Of): string {
 /** An undersink UV system: canisters and a short chamber under one manifold, with its taps. */
 function below(sheet: Sheet, look: Of, lamps: number): string {
   const { stages, label, taps, controller: which, lamps: lengths } = look;
-  const { ground } = canvas;
   const count = stages.length + Math.max(1, lamps);
   const k = Math.min(1.3, 430 / bankWidth(count));
   const width = bankWidth(count) * k;
@@ -98,7 +98,6 @@ function together(sheet: Sheet, look: Of): string {
   const stand = mount === 'stand' ? footRoom : 0;
   const high = Math.max(mm.height + aboveHeads(mount, gauges) + stand, long + 30);
   const k = Math.min(720 / (row + beyond + 90), 640 / high);
-  const { ground } = canvas;
   const left = canvas.middle - ((row + beyond) * k) / 2 + 20;
   const rowMiddle = left + (row * k) / 2;
   const foot = ground - stand * k;

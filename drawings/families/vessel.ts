@@ -83,7 +83,6 @@ export function brineCabinet(
   height: number,
 ): string {
   const y = ground - height;
-  const lid = polymer('#2c5f8f', 0.4);
   const glass = sheet.linear(
     'down',
     [0, '#eef4f8'],
@@ -93,7 +92,7 @@ export function brineCabinet(
   );
   return [
     centredSlab(sheet, whitePolymer, cx, y + 30, width, height - 30, 16, 0.7),
-    centred(cx, y, width * 1.05, 50, lying(sheet, lid), { r: 14, ...outline(lid) }),
+    centred(cx, y, width * 1.05, 50, lying(sheet, vesselBlue), { r: 14, ...outline(vesselBlue) }),
     centred(cx, y + 58, width * 0.9, 3, ink, { 'fill-opacity': 0.16 }),
     centred(cx, y + height * 0.3, width * 0.22, height * 0.5, glass, {
       r: 12,
@@ -118,14 +117,13 @@ function cabinetSoftener(
   const high = 600;
   const width = (high * (measures.width ?? 320)) / (measures.height ?? 670);
   const y = ground - high;
-  const lid = polymer('#2c5f8f', 0.4);
   const inches = ports[0]?.inches ?? 1;
   return [
     groundShadow(sheet, cx, width),
     port(sheet, cx + width / 2 - 6, y + 84, 40, inches * 30 + 8, brass),
     port(sheet, cx + width / 2 - 6, y + 148, 40, inches * 30 + 8, brass),
     centredSlab(sheet, whitePolymer, cx, y + 40, width, high - 40, 22, 0.7),
-    centred(cx, y, width * 1.04, 62, lying(sheet, lid), { r: 22, ...outline(lid) }),
+    centred(cx, y, width * 1.04, 62, lying(sheet, vesselBlue), { r: 22, ...outline(vesselBlue) }),
     centred(cx, y + 76, width * 0.76, 156, graphite.base, { r: 12 }),
     valveFace(sheet, cx, y + 238, width * 0.8, 1.34, valve),
     stroke(d`M${cx - width * 0.42} ${y + 330}h${width * 0.84}`, whitePolymer.edge, 2, {

@@ -6,6 +6,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bed, fridge, hotWater, kitchen, shower, toilet, washer } from './furnishings.ts';
 
 export const houseSize = { width: 1600, height: 1000, ground: 800 } as const;
+const { ground } = houseSize;
 const wall = '#46545f';
 const storey = 270;
 
@@ -25,7 +26,6 @@ export type Rooms = Readonly<
 >;
 
 export function roomsOf({ left, right, storeys, compact = false }: Building): Rooms {
-  const { ground } = houseSize;
   const upper = ground - storey;
   const kitchenLeft = left + (compact ? 24 : 190);
   const bath = storeys === 2 ? ([left + 40, upper] as const) : ([right - 300, ground] as const);
@@ -43,7 +43,6 @@ export function roomsOf({ left, right, storeys, compact = false }: Building): Ro
 
 function rooms(sheet: Sheet, building: Building): string {
   const at = roomsOf(building);
-  const { ground } = houseSize;
   const { left, right, storeys, compact = false } = building;
   const two = storeys === 2;
   return [
@@ -58,7 +57,6 @@ function rooms(sheet: Sheet, building: Building): string {
 }
 
 export function drawBuilding(sheet: Sheet, building: Building): string {
-  const { ground } = houseSize;
   const { left, right, storeys, compact = false } = building;
   const top = ground - storey * storeys;
   const middle = (left + right) / 2;

@@ -1,5 +1,6 @@
 /** Draws sections of houses, 1600 × 1000. The page numbers their points (kernel/house-points.ts) and describes them. */
 
+import { dual, hybrid, prefilter } from '../example-products.ts';
 import { cabinetFront } from '../families/cabinet.ts';
 import { chiller } from '../families/sparkling.ts';
 import { tap } from '../families/tap.ts';
@@ -12,17 +13,7 @@ import { d, group, place, rect } from '../toolkit/shapes.ts';
 import { createSheet, type Sheet, sheetSvg } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
 import { fridge, garden, gardenTap, hotWater, kitchen, shower } from './furnishings.ts';
-import {
-  alternative,
-  dual,
-  hybrid,
-  land,
-  prefilter,
-  rain,
-  treated,
-  treatedLines,
-  waterLine,
-} from './grounds.ts';
+import { alternative, land, rain, treated, treatedLines, waterLine } from './grounds.ts';
 import { surfaceHouse } from './surface-house.ts';
 
 const wall = '#46545f';

@@ -1,5 +1,4 @@
 /** The surroundings of the houses: sky, hills, soil, rain, and the filtered water pipe. */
-import { exampleProduct } from '../example-products.ts';
 import { hills } from '../scenes/stage.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
 import { d, group, rect, stroke } from '../toolkit/shapes.ts';
@@ -7,24 +6,6 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, houseSize, roomsOf } from './building.ts';
 
 const { ground } = houseSize;
-export const dual = exampleProduct(
-  'system',
-  'DUAL',
-  { stages: 2, cartridgeSize: '20 x 4.5 inch' },
-  { installation: 'whole house' },
-);
-export const prefilter = exampleProduct(
-  'system',
-  'PRE',
-  { stages: 1, cartridgeSize: '10 x 4.5 inch' },
-  { installation: 'whole house' },
-);
-export const hybrid = exampleProduct(
-  'uv system',
-  'HYBRID',
-  { stages: 3, uvLamp: 'UV', cartridgeSize: '20 x 4.5 inch' },
-  { installation: 'whole house' },
-);
 
 export function land(sheet: Sheet, tint: string): string {
   const sky = sheet.fade(lighter(tint, 0.84), lighter(tint, 0.97), 'down');

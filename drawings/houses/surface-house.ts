@@ -1,4 +1,5 @@
 /** The house on a dam or a bore: intake, settling tank, plant room, house. */
+import { dual } from '../example-products.ts';
 import { chamber } from '../families/chamber.ts';
 import { vessel, vesselBlue } from '../families/vessel.ts';
 import { tank } from '../scenes/outdoors.ts';
@@ -9,7 +10,7 @@ import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize } from './building.ts';
 import { gardenTap } from './furnishings.ts';
-import { dual, land, treatedLines, waterLine } from './grounds.ts';
+import { land, treatedLines, waterLine } from './grounds.ts';
 
 const { ground } = houseSize;
 

@@ -43,7 +43,7 @@ export type Unit =
   | { readonly kind: 'outlet'; readonly at: 'tap' }
   | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: ProductFormOf<'fountain'> };
 
-type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
+export type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
 
 export type WaterFlow = {
   readonly water: WaterSource | undefined;
@@ -57,12 +57,9 @@ const both = (one: readonly string[], other: readonly string[]): readonly string
 function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
   const { filters, lamps } = productStages(product, lookup);
   const own = product.appearance?.media ?? [];
-  const cartridges = product.parts
-    .flatMap(({ code }) => lookup(code) ?? [])
-    .filter(({ type }) => type === 'cartridge' || type === 'inline cartridge');
-  const lamp = product.parts
-    .flatMap(({ code }) => lookup(code) ?? [])
-    .find(({ type }) => type === 'uv lamp');
+  const parts = product.parts.flatMap(({ code }) => lookup(code) ?? []);
+  const cartridges = parts.filter(({ type }) => type.endsWith('cartridge'));
+  const lamp = parts.find(({ type }) => type === 'uv lamp');
   return [
     ...filters.map(
       ({ media, twist, micron, treats }, at): Unit => ({

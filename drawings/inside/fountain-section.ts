@@ -5,11 +5,9 @@ import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
 import type { UnitPlace } from './units.ts';
-import { arrow, arrowHead, flowLine, wallColour } from './water.ts';
+import { arrow, arrowHead, bored, flowLine, wallColour } from './water.ts';
 
-const supply = (data: string, water: string): string =>
-  stroke(data, wallColour, 28, { 'stroke-linejoin': 'round' }) +
-  stroke(data, water, 18, { 'stroke-linejoin': 'round' });
+const supply = (data: string, water: string): string => bored(data, water, 18, 5);
 
 /** A basin with its jet. (x, y) is the left end of the rim. */
 function basin(sheet: Sheet, x: number, y: number, wide = 170): string {

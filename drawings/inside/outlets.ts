@@ -5,7 +5,7 @@ import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { dropMark } from '../toolkit/svg-parts.ts';
 import { bore, type UnitPlace } from './units.ts';
-import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
+import { arrow, arrowHead, bored, flowLine, pipe, shell, wallColour } from './water.ts';
 
 /** A brine tank. The valve draws brine from it to regenerate the resin. */
 export function saltSection(sheet: Sheet, { cx, wide, y, foot }: UnitPlace): string {
@@ -22,7 +22,7 @@ export function saltSection(sheet: Sheet, { cx, wide, y, foot }: UnitPlace): str
     mediaBody(sheet, 'salt', [cx, top + 90, width - 8, foot - top - 94]),
     rect(left + 4, foot - 110, width - 8, 106, '#7cc4f2', { 'fill-opacity': 0.45 }),
     centred(cx, top - 24, width * 1.06, 28, '#2c5f8f', { r: 8 }),
-    arrow(cx - 20, foot - 50, cx - 20, top + 60, 4, 13),
+    arrow(cx - 20, foot - 50, cx - 20, top + 60),
   ].join('');
 }
 
@@ -75,8 +75,7 @@ export function tapSection(sheet: Sheet, { cx, wide, y, foot, upstream }: UnitPl
   const line = d`M${cx - wide / 2} ${y}H${x - 30}Q${x} ${y} ${x} ${y + 34}V${glass - 120}`;
   const cup = d`M${x - 40} ${glass}L${x - 30} ${foot}H${x + 30}L${x + 40} ${glass}`;
   return [
-    stroke(line, wallColour, 30, { 'stroke-linejoin': 'round' }),
-    stroke(line, upstream, 20, { 'stroke-linejoin': 'round' }),
+    bored(line, upstream, 20, 5),
     centred(x, glass - 128, 40, 18, round, { r: 4, ...outline(chrome) }),
     path(
       d`M${x - 37} ${glass + 34}L${x - 30} ${foot - 4}H${x + 30}L${x + 37} ${glass + 34}Z`,

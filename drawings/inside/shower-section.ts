@@ -7,21 +7,15 @@ import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts'
 import { d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
-import type { Unit } from './flow.ts';
-import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
+import type { FilterUnit } from './flow.ts';
+import { arrow, arrowHead, bored, flowLine, shell } from './water.ts';
 
-type Filter = Extract<Unit, { readonly kind: 'filter' }>;
 type Waters = { readonly upstream: string; readonly downstream: string };
-
-/** A pipe cut open along a line. */
-const bored = (data: string, water: string, bore = 34): string =>
-  stroke(data, wallColour, bore + 12, { 'stroke-linejoin': 'round' }) +
-  stroke(data, water, bore, { 'stroke-linejoin': 'round' });
 
 /** The bed between two sieves. Water enters from above. */
 function bed(
   sheet: Sheet,
-  { media }: Filter,
+  { media }: FilterUnit,
   { upstream, downstream }: Waters,
   [cx, top, wide, high]: readonly [number, number, number, number],
 ): string {
@@ -37,14 +31,14 @@ function bed(
       'stroke-dasharray': '6 5',
       'stroke-opacity': 0.6,
     }),
-    ...across.map((x) => arrow(x, top + high * 0.05, x, from + high * 0.1, 4, 13)),
-    ...across.map((x) => arrow(x, to - high * 0.06, x, foot - high * 0.03, 4, 13)),
+    ...across.map((x) => arrow(x, top + high * 0.05, x, from + high * 0.1)),
+    ...across.map((x) => arrow(x, to - high * 0.06, x, foot - high * 0.03)),
   ].join('');
 }
 
 function rose(sheet: Sheet, cx: number, y: number, half: number, long: number): string {
   const drops = [-2, -1, 0, 1, 2].map((way) =>
-    arrow(cx + way * half * 0.38, y + 74, cx + way * half * 0.46, y + 74 + long, 4, 13),
+    arrow(cx + way * half * 0.38, y + 74, cx + way * half * 0.46, y + 74 + long),
   );
   return [
     path(
@@ -60,7 +54,7 @@ function rose(sheet: Sheet, cx: number, y: number, half: number, long: number): 
 export function showerSection(
   sheet: Sheet,
   form: DrawingPropsOf<'shower filter'>['form'],
-  filter: Filter,
+  filter: FilterUnit,
   waters: Waters,
 ): string {
   const { upstream, downstream } = waters;
@@ -86,9 +80,7 @@ export function showerSection(
         bored(d`M700 90H${cx + 60}Q${cx} 90 ${cx} 150V${top + 6}`, upstream),
         bed(sheet, filter, waters, [cx, top, 430, 190]),
         column(sheet, chrome, cx, top + 186, 460, 26, 10),
-        ...[-2, -1, 0, 1, 2].map((way) =>
-          arrow(cx + way * 84, top + 222, cx + way * 96, 590, 4, 13),
-        ),
+        ...[-2, -1, 0, 1, 2].map((way) => arrow(cx + way * 84, top + 222, cx + way * 96, 590)),
         flowLine(d`M690 90H${cx + 60}Q${cx} 90 ${cx} 150V218`, 6),
         arrowHead(cx, 238, 90, 18),
       ].join('');
@@ -107,9 +99,7 @@ export function showerSection(
           upright(sheet, whitePolymer),
           outline(chrome),
         ),
-        ...[78, 104, 130, 156, 182].map((y, at) =>
-          arrow(232, y, 90, y + 40 + (at - 2) * 34, 4, 13),
-        ),
+        ...[78, 104, 130, 156, 182].map((y, at) => arrow(232, y, 90, y + 40 + (at - 2) * 34)),
         flowLine(d`M${x} 226V170Q${x} 120 ${x - 50} 120H380`, 6),
         arrowHead(366, 120, 180, 18),
       ].join('');

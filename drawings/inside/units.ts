@@ -5,7 +5,7 @@ import { ink, lighter, white } from '../toolkit/colour.ts';
 import { mediaBody } from '../toolkit/filter-media.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import type { Unit } from './flow.ts';
+import type { FilterUnit } from './flow.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
 /** A unit's place on the sheet, with the colour of the water upstream and downstream. */
@@ -69,10 +69,8 @@ function cartridgeSection(
   ].join('');
 }
 
-type Filter = Extract<Unit, { readonly kind: 'filter' }>;
-
 /** Water enters from the left, goes down around the cartridge, through it, up its core and out. */
-export function filterSection(sheet: Sheet, unit: Filter, place: UnitPlace): string {
+export function filterSection(sheet: Sheet, unit: FilterUnit, place: UnitPlace): string {
   const { cx, wide, y, foot, upstream, downstream } = place;
   if (unit.body === 'inline') return inlineSection(sheet, unit, place);
   const width = Math.min(wide * 0.82, 230);
@@ -107,7 +105,7 @@ export function filterSection(sheet: Sheet, unit: Filter, place: UnitPlace): str
 /** An inline tube with straight flow. */
 function inlineSection(
   sheet: Sheet,
-  unit: Filter,
+  unit: FilterUnit,
   { cx, wide, y, foot, upstream, downstream }: UnitPlace,
 ): string {
   const width = Math.min(wide * 0.86, 420);
@@ -178,7 +176,7 @@ export function lampSection(
     ),
     arrowHead(left + 26, foot - 46, 0),
     ...[0.14, 0.86].map((share) =>
-      arrow(left + width * share, foot - 90, left + width * share, y + 70, 4, 13),
+      arrow(left + width * share, foot - 90, left + width * share, y + 70),
     ),
     arrow(left + width - 14, y, left + width + 24, y, 5, 16),
   ].join('');
@@ -220,9 +218,9 @@ export function parallelVesselSection(
       wallColour,
       7,
     ),
-    arrow(firstIn + 40, y, lastIn - 20, y, 4, 13),
-    ...inlets.map((x) => arrow(x, y + 10, x, head - 4, 4, 13)),
-    ...outlets.map((x) => arrow(x, head + 60, x, below - 24, 4, 13)),
+    arrow(firstIn + 40, y, lastIn - 20, y),
+    ...inlets.map((x) => arrow(x, y + 10, x, head - 4)),
+    ...outlets.map((x) => arrow(x, head + 60, x, below - 24)),
     arrow(firstOut + 20, below, lastOut + 66, below, 5, 16),
   ].join('');
 }
@@ -267,7 +265,7 @@ export function vesselSection(
       arrow(cx + width * share, bed - 46, cx + width * share, bed + 46, 5, 16),
     ),
     ...[-0.3, 0.3].map((share) =>
-      arrow(cx + width * share, foot - 110, cx + width * share * 0.5, foot - 52, 4, 13),
+      arrow(cx + width * share, foot - 110, cx + width * share * 0.5, foot - 52),
     ),
     arrow(cx, foot - 80, cx, y + 30, 5, 16),
     arrow(cx, y, left + width + 6, y, 5, 16),

@@ -31,7 +31,7 @@ export function bankSection(sheet: Sheet, count: number | undefined, place: Unit
       centred(x, from - 8, wide + 6, 12, wallColour, { r: 4 }),
       arrow(x - wide / 2 - 8, from + 90, x - core / 2, from + 90, 3, 10),
       arrow(x + wide / 2 + 8, from + 150, x + core / 2, from + 150, 3, 10),
-      arrow(x, from + 180, x, plate + 26, 4, 13),
+      arrow(x, from + 180, x, plate + 26),
     ].join('');
   });
   return [
@@ -61,7 +61,7 @@ export function separatorSection(place: UnitPlace): string {
     const half = (width / 2 - 22) * (1 - at * 0.13);
     const level = y + 66 + at * 54;
     return [
-      flowLine(d`M${cx - half} ${level}Q${cx} ${level + 40} ${cx + half} ${level + 8}`, 4),
+      flowLine(d`M${cx - half} ${level}Q${cx} ${level + 40} ${cx + half} ${level + 8}`),
       arrowHead(cx + half + 4, level + 5, -24, 14),
     ].join('');
   });
@@ -126,10 +126,10 @@ export function scannerSection(sheet: Sheet, place: UnitPlace): string {
     arrowHead(from + 34, top + 74, 0, 15),
     ...[0.3, 0.7].flatMap((share) => {
       const x = from + (to - from) * share;
-      return [arrow(x, top + 70, x, top + 12, 4, 13), arrow(x, low - 70, x, low - 12, 4, 13)];
+      return [arrow(x, top + 70, x, top + 12), arrow(x, low - 70, x, low - 12)];
     }),
     arrow(right - 130, low - 20, right - 130, low + 116, 6, 18),
-    arrow(left - 53, middle + 104, left - 53, middle + 140, 4, 13),
+    arrow(left - 53, middle + 104, left - 53, middle + 140),
     stroke(d`M${from} ${middle}H${left - 30}`, '#8a6a2a', 4, { 'stroke-dasharray': '10 8' }),
   ].join('');
 }

@@ -20,15 +20,9 @@ export const flowBlue = '#0b5cad';
 export const wallColour = '#5b6b78';
 
 /** An arrowhead with its tip at (x, y). `angle` is in degrees, 0 to the right. */
-export function arrowHead(
-  x: number,
-  y: number,
-  angle: number,
-  size = 13,
-  colour = flowBlue,
-): string {
+export function arrowHead(x: number, y: number, angle: number, size = 13): string {
   const data = d`M0 0L${-size} ${-size * 0.62}L${-size * 0.72} 0L${-size} ${size * 0.62}Z`;
-  return path(data, colour, { transform: d`translate(${x} ${y}) rotate(${angle})` });
+  return path(data, flowBlue, { transform: d`translate(${x} ${y}) rotate(${angle})` });
 }
 
 export const flowLine = (data: string, width = 4): string =>
@@ -60,6 +54,11 @@ export function pipe(x1: number, x2: number, y: number, bore: number, colour: st
     rect(left - 1, y - bore / 2, wide + 2, bore, colour)
   );
 }
+
+/** A pipe cut open along a line. */
+export const bored = (data: string, water: string, bore = 34, wall = 6): string =>
+  stroke(data, wallColour, bore + wall * 2, { 'stroke-linejoin': 'round' }) +
+  stroke(data, water, bore, { 'stroke-linejoin': 'round' });
 
 /** A shell cut open, with its wall as a thick line. */
 export const shell = (data: string, fill: string, wall = 8, colour = wallColour): string =>

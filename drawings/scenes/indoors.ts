@@ -1,5 +1,5 @@
 /** Indoor scenes: mains, taps, sparkling, treatment. */
-import { exampleProduct } from '../example-products.ts';
+import { dual, exampleProduct, hybrid } from '../example-products.ts';
 import { chamber, controller } from '../families/chamber.ts';
 import { filterBank } from '../families/filter-bank.ts';
 import { chiller } from '../families/sparkling.ts';
@@ -40,12 +40,6 @@ export function meter(sheet: Sheet, cx: number, cy: number, r = 34): string {
 }
 
 export function drawMains(sheet: Sheet): string {
-  const system = exampleProduct(
-    'system',
-    'WH2-60',
-    { stages: 2, cartridgeSize: '20 x 4.5 inch' },
-    { installation: 'whole house' },
-  );
   const k = 0.76;
   // The ports of a 20 inch housing, in the position of its own drawing.
   const cy = 700 - 611 * 0.878 * k;
@@ -55,7 +49,7 @@ export function drawMains(sheet: Sheet): string {
     tube(d`M1330 ${cy}H1444Q1478 ${cy} 1478 ${cy - 34}V-10`, 22, pipe),
     bar(sheet, steel, 790, floor, 44, 12, 4),
     meter(sheet, 812, 600, 36),
-    stand(sheet, system, 1170, 700, k),
+    stand(sheet, dual, 1170, 700, k),
   ].join('');
 }
 
@@ -279,29 +273,10 @@ export function drawTreatment(sheet: Sheet): string {
 
 /** One product of each range side by side, floor-standing ones at the back. */
 export function drawRange(sheet: Sheet): string {
-  const size = '20 x 4.5 inch';
-  const house = { installation: 'whole house' } as const;
   return [
     room(sheet, water.mains, 690),
     stand(sheet, exampleProduct('softener', 'SOL'), 740, 730, 0.8),
-    stand(
-      sheet,
-      exampleProduct(
-        'uv system',
-        'HYBRID',
-        { stages: 3, uvLamp: 'UV', cartridgeSize: size },
-        house,
-      ),
-      1290,
-      730,
-      0.62,
-    ),
-    stand(
-      sheet,
-      exampleProduct('system', 'WH2', { stages: 2, cartridgeSize: size }, house),
-      1010,
-      790,
-      0.5,
-    ),
+    stand(sheet, hybrid, 1290, 730, 0.62),
+    stand(sheet, dual, 1010, 790, 0.5),
   ].join('');
 }

@@ -1,5 +1,5 @@
 /** Outdoor scenes: rainwater, caravan, irrigation. */
-import { exampleProduct } from '../example-products.ts';
+import { exampleProduct, hybrid } from '../example-products.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import { face, matt, outline, polymer, upright } from '../toolkit/materials.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
@@ -57,12 +57,6 @@ export function tank(
 export function drawRainwater(sheet: Sheet): string {
   const floor = 742;
   const roof = matt('#56707a');
-  const system = exampleProduct(
-    'uv system',
-    'HYBRID',
-    { stages: 3, uvLamp: 'UV', cartridgeSize: '20 x 4.5 inch' },
-    { installation: 'whole house' },
-  );
   return [
     open(sheet, water.rain, floor),
     path(d`M1600 96L1052 236V262H1600Z`, face(sheet, roof), outline(roof)),
@@ -77,7 +71,7 @@ export function drawRainwater(sheet: Sheet): string {
       18,
       polymer(water.rain, 0.5),
     ),
-    stand(sheet, system, 1330, 722, 0.66),
+    stand(sheet, hybrid, 1330, 722, 0.66),
   ].join('');
 }
 

@@ -1,12 +1,6 @@
 /** Measures a drawing by parsing its markup. Ignores clipped content outside its clip path. */
 import { group, type Point } from './shapes.ts';
 
-export type Extent = {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-};
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -237,7 +231,7 @@ export function shapesOf(markup: string): readonly Outlined[] {
 }
 
 /** The bounds of the body, or of everything including context. Undefined for an empty drawing. */
-export function measureMarkup(markup: string, what: 'body' | 'all' = 'body'): Extent | undefined {
+export function measureMarkup(markup: string, what: 'body' | 'all' = 'body') {
   const shapes = shapesOf(markup).filter(({ part }) => what === 'all' || part === 'body');
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { points, pen } of shapes) {

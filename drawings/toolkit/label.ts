@@ -71,8 +71,7 @@ export function band(
   cy: number,
   width: number,
   height: number,
-  { code, line }: Printed,
-  colour: string = ink,
+  { code, line }: Pick<Printed, 'code' | 'line'>,
 ): string {
   const size = height * 0.42;
   const text = [code, line].filter((each) => each !== undefined && each !== '').join('  ');
@@ -80,7 +79,7 @@ export function band(
   const left = cx - (shown + height * 0.75) / 2;
   return (
     dropMark(left + height * 0.22, cy, height * 0.56, blue) +
-    lettering(text, left + height * 0.75, cy + size / 2, size, { colour, fit: shown, weight: 0.15 })
+    lettering(text, left + height * 0.75, cy + size / 2, size, { fit: shown, weight: 0.15 })
   );
 }
 

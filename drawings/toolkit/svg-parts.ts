@@ -16,16 +16,13 @@ export function groundShadow(
   width: number,
   y: number = canvas.ground,
 ): string {
-  const soft = sheet.radial([
-    [0, ink, 0.3],
-    [0.55, ink, 0.13],
-    [1, ink, 0],
-  ]);
-  const tight = sheet.radial([
-    [0, ink, 0.5],
-    [0.7, ink, 0.28],
-    [1, ink, 0],
-  ]);
+  const fading = (dark: number, at: number, light: number) =>
+    sheet.radial([
+      [0, ink, dark],
+      [at, ink, light],
+      [1, ink, 0],
+    ]);
+  const [soft, tight] = [fading(0.3, 0.55, 0.13), fading(0.5, 0.7, 0.28)];
   const depth = Math.min(26, 8 + width * 0.04);
   return notMeasured(
     ellipse(cx + width * 0.05, y + depth * 0.28, width * 0.6, depth, soft) +

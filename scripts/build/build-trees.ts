@@ -47,7 +47,7 @@ export async function buildTrees(
   const made = new Map<string, FileState>();
   await step('Rendering', async ({ progress, summary }) => {
     const tasks = mine(allPages(tables));
-    const buildPage = await createPageBuilder({ paths, bundle, tables });
+    const buildPage = await createPageBuilder(paths, bundle, tables);
     let rendered = 0;
     for (const task of tasks) {
       const { state, html, isRendered } = buildPage(task, previousFiles.get(task.file));

@@ -5,7 +5,7 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { type HtmlChunks, joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
+import { joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { loadRenderer } from './load-tables.ts';
 import {
@@ -28,7 +28,8 @@ export type PageTask = {
 export function allPages(tables: Tables): readonly PageTask[] {
   const pages = new Map<string, Route>();
   for (const route of Object.values(tables.routes)) {
-    const file = fileOf(route.path);
+    if (addressError('page', route.path)) requireAddress('code', route.path.slice(1));
+    const file = htmlFile(route.path);
     const other = pages.get(file);
     if (other) throw new Error(`${other.path} and ${route.path} would be the same file`);
     pages.set(file, route);
@@ -40,24 +41,14 @@ export function allPages(tables: Tables): readonly PageTask[] {
   );
 }
 
-function fileOf(path: string): string {
-  if (addressError('page', path)) requireAddress('code', path.slice(1));
-  return htmlFile(path);
-}
-
-type PageContext = {
-  readonly paths: OutputPaths;
-  readonly bundle: CodeBundle;
-  readonly tables: Tables;
-};
-
 /** Returns a function that builds one page. Its errors name the page and the country. */
-export async function createPageBuilder({ paths, bundle, tables }: PageContext) {
+export async function createPageBuilder(paths: OutputPaths, bundle: CodeBundle, tables: Tables) {
   const { preparePage } = await loadRenderer(bundle.folder);
 
   function buildPage({ file, path, country }: PageTask, previous: FileState | undefined) {
     const { inputs, render } = preparePage(tables, path, country, bundle.assets);
-    const hashed = hashInputs(bundle.key, inputs);
+    const hashes = inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)));
+    const hashed = hashOf([bundle.key, ...hashes].join('\0'));
     const bytes = previous?.inputs === hashed ? readUntouched(paths, file, previous) : undefined;
     if (previous && bytes)
       return { state: reuseFile(paths, file, previous), html: bytes.toString(), isRendered: false };
@@ -81,8 +72,4 @@ export async function createPageBuilder({ paths, bundle, tables }: PageContext) 
   };
 }
 
-function hashInputs(code: string, inputs: HtmlChunks): string {
-  const hashes = inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)));
-  return hashOf([code, ...hashes].join('\0'));
-}
 const hashShared = memoize(({ shared }: SharedChunk) => hashOf(shared));

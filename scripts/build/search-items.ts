@@ -41,7 +41,11 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     address: `/${code}`,
     keywords: keywordsOf(product, country, machinesOf(tables).get(code) ?? []).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, formerOf))],
-    fits: product.fits.filter((system) => isMadeHere(tables, country, system, product.dealerOnly)),
+    // Without superseded systems, so their codes find the successor first, and dealer-only systems for public products (A-43).
+    fits: product.fits.filter((code) => {
+      const system = productIn(tables, code, { country, dealers: product.dealerOnly });
+      return system !== undefined && system.replacedBy === undefined;
+    }),
     applications: product.applications,
     kind: product.type,
     ...(rating !== undefined && { rating }),
@@ -50,12 +54,6 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
     ...(price && { price }),
   };
-}
-
-/** Leaves out superseded systems, so their codes find the successor first, and dealer-only systems for public products (A-43). */
-function isMadeHere(tables: Tables, country: Country, code: string, dealers: boolean): boolean {
-  const system = productIn(tables, code, { country, dealers });
-  return system !== undefined && system.replacedBy === undefined;
 }
 
 /** The machines a product protects in a business, such as "Espresso machines". Only food service ranges name them. */

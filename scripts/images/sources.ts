@@ -53,12 +53,6 @@ export async function findInside(directory: string, source: string): Promise<Sou
   }
 }
 
-/** Whether a drawing can have this extension in the requested format. */
-function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
-  const extension = extname(source).slice(1).toLowerCase().replace('jpg', 'jpeg');
-  return extension === 'svg' || extension === format;
-}
-
 /** Removes product names from ids, which aren't visible, so products that look the same share pictures. */
 const withoutNames = (svg: string): string =>
   svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
@@ -71,7 +65,9 @@ export const createSources =
   (directory: string, drawings: Drawings): FindSource =>
   async (source, format) => {
     const itself = await findInside(directory, source);
-    if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
+    const extension = extname(source).slice(1).toLowerCase().replace('jpg', 'jpeg');
+    // A drawing is an SVG, or a picture in its own format.
+    if (itself !== undefined || !['svg', format].includes(extension)) return itself;
     const stem = source.slice(0, -extname(source).length);
     // Pages request a drawing as SVG only if there's no photo.
     for (const ending of format === undefined ? [] : [...photographEndings, 'svg']) {

@@ -17,10 +17,8 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 } & ({ readonly json: unknown } | { readonly html: string });
 
-export type BackendName = 'items' | 'log' | 'gateway' | 'forms' | 'portal';
-
 export type Backend = {
-  readonly name: BackendName;
+  readonly name: 'items' | 'log' | 'gateway' | 'forms' | 'portal';
   readonly method: readonly ('GET' | 'POST')[];
   readonly owns: (path: string) => boolean;
   readonly answer: (call: Call) => Answer | Promise<Answer>;

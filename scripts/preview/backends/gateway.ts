@@ -26,12 +26,6 @@ function readGatewayTarget(target: string, hosts: readonly string[]): URL | Answ
   return url;
 }
 
-function readLimit(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,3}$/.test(text)
-    ? Math.min(Number(text), HIGHEST_LIMIT)
-    : HIGHEST_LIMIT;
-}
-
 /**
  * Mocks the API gateway (SPEC 7.3) at GET `/gateway/{stage}?suiteletUrl=…`. It fetches nothing: the
  * catalogue supplies the items in the backend's format, and a header says so. The target's `q` and `limit`
@@ -56,7 +50,9 @@ export function createGateway(
       const items = load(country);
       const q = url.searchParams.get('q');
       const found = q === null ? items : await matchItems(items, q);
-      const limit = readLimit(url.searchParams.get('limit'));
+      const asked = url.searchParams.get('limit') ?? '';
+      const isLimit = /^[1-9]\d{0,3}$/.test(asked);
+      const limit = isLimit ? Math.min(Number(asked), HIGHEST_LIMIT) : HIGHEST_LIMIT;
       return {
         status: 200,
         headers: { 'x-preview-backend': 'catalogue; nothing was fetched' },
