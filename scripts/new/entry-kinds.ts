@@ -32,7 +32,7 @@ function questionsAbout(file: FileType, path: FieldPath, fields: string): Questi
     const [first = ''] = Array.isArray(examples) ? examples : [];
     return {
       name: field.replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`),
-      ask: String(description).replace(/\.( .*)?$| \(.*|, quoted\.$/g, ''),
+      ask: String(description).replace(/\.( .*)?$| \(.*|, in quotes\.$/g, ''),
       example: [first].flat().join(', ').split('\n')[0] ?? '',
       optional: !(Array.isArray(required) && required.includes(field)),
     };

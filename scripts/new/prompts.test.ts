@@ -41,7 +41,7 @@ describe.skipIf(!hasTerminal)('answers at a terminal', () => {
     const place = [
       ['latitude in degrees', '12.5\r'],
       ['longitude in degrees', '138.6\r'],
-      ['services they offer', 'Sales\r'],
+      ['services this place offers', 'Sales\r'],
     ] as const;
     const optional = ['street address', 'phone', 'opening hours', 'website', 'email'].map(
       (each) => [each, '\r'] as const,
