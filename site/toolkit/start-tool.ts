@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { isCountry } from '../../kernel/countries.ts';
 import { type DataLists, type DataSource, fetchData } from './data-source.ts';
 import { loadOnIntent } from './load-on-intent.ts';
-import { afterFirstPaint, hideNotice, showNotice } from './tool-notice.ts';
+import { afterFirstPaint, setNoticeHidden, showNotice } from './tool-notice.ts';
 import { prerenderedParts, type ToolProps } from './tool-props.ts';
 
 export type ToolSource<Data extends DataLists> = {
@@ -30,7 +30,7 @@ export async function startTool<Data extends DataLists>(
       import('./mount-tool.tsx'),
     ]);
     mountTool(element, Tool, { data, country, plain: prerenderedParts(name) });
-    hideNotice(name);
+    setNoticeHidden(name, true);
     return true;
   } catch (error) {
     console.error(`The tool "${name}" couldn't start, so its page stays unchanged:`, error);
@@ -45,10 +45,10 @@ export function startToolOnUse<Data extends DataLists>(
   elements: Iterable<Element> = document.querySelectorAll('main'),
   onFailure: () => void = () => {},
 ): void {
-  hideNotice(source.name);
+  setNoticeHidden(source.name, true);
   const start = async () => {
     // The stylesheet's delay starts again.
-    hideNotice(source.name, false);
+    setNoticeHidden(source.name, false);
     if (!(await startTool(source))) onFailure();
   };
   // The tool's own notice reports a failure.

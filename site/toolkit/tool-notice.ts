@@ -14,7 +14,7 @@ export function showTool(): void {
 const noticeOf = (name: string): HTMLElement | null =>
   document.querySelector(`[data-late="${name}"]`);
 
-export function hideNotice(name: string, hidden = true): void {
+export function setNoticeHidden(name: string, hidden: boolean): void {
   const notice = noticeOf(name);
   if (notice) notice.hidden = hidden;
 }
