@@ -11,14 +11,16 @@ export type FitProps = {
   /** The answer, then what else there is to know. */
   readonly texts: readonly string[];
   readonly counted: string;
+  /** Whether it's drawn in a space of its own size, because no usual space is large enough. */
+  readonly isOwn: boolean;
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, body, width, height, texts, counted }: FitProps) {
+export function WillItFit({ drawing, body, width, height, texts, counted, isOwn }: FitProps) {
   const [answer, ...more] = texts;
   return (
     <div data-fit={JSON.stringify(body)}>
-      <p data-own={answer?.startsWith('Needs') ? '' : undefined}>
+      <p data-own={isOwn ? '' : undefined}>
         <b>{answer}</b>
         {more.length > 0 && ` ${more.join(' ')}`}
       </p>

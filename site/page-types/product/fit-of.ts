@@ -17,7 +17,7 @@ export function fitOf(product: Product, spaces: Site['spaces'] = []): FitProps |
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
     // In the order that compresses best.
     body: { service, height: tall, depth, ...others },
-    ...{ width, height, texts },
+    ...{ width, height, texts, isOwn: spaces.every((each) => each !== space) },
     counted: countedText(body, space),
   };
 }
