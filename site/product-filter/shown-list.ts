@@ -130,8 +130,7 @@ function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): v
 }
 
 /** Fades products in the range's drawing at true size, and says why. If none fits, the nearest stays. */
-function fade(products: readonly ProductFacts[], space: string | undefined, nearest?: string) {
-  const size = readSize(space);
+function fade(fitting: readonly string[], size: Size | undefined, nearest?: string): void {
   const note = document.querySelector<HTMLElement>('[data-pale]');
   if (note) {
     note.hidden = !size;
@@ -140,13 +139,10 @@ function fade(products: readonly ProductFacts[], space: string | undefined, near
       ? `Pale: discontinued, or doesn't fit ${sizeText(size)} with clear space for service.${but}`
       : '';
   }
-  const choices = space ? { space } : {};
-  const dark = products.filter((facts) => isShown(facts, { ...noSelection, choices }));
-  const codes = new Set([nearest, ...dark.map(({ code }) => code)]);
   for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
     const parts: Readonly<Record<string, string>> = JSON.parse(path.dataset.parts ?? '{}');
     const faded = Object.entries(parts).flatMap(([code, part]) =>
-      size && !codes.has(code) ? part : [],
+      size && code !== nearest && !fitting.includes(code) ? part : [],
     );
     path.setAttribute('d', faded.join(''));
   }
@@ -257,7 +253,9 @@ export function readList(root: HTMLElement): ShownList {
     }
     if (size) showNeeds(groups, size, nearest !== undefined);
     if (sort === 'fiveYears') showCosts(groups);
-    fade(products, space, nearest?.product.code);
+    const inSpace = { ...noSelection, choices: space ? { space } : {} };
+    const fitting = products.filter((facts) => isShown(facts, inSpace)).map(({ code }) => code);
+    fade(fitting, size, nearest?.product.code);
   };
   return {
     products,
