@@ -227,7 +227,7 @@ type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
   /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
-  /** What the visitor's space lacks for it. */
+  /** The millimetres that the visitor's space is short of. */
   readonly need?: string | undefined;
 };
 
