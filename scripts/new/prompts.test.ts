@@ -20,7 +20,7 @@ async function answer(answers: readonly (readonly [prompt: string, typed: string
 describe.skipIf(!hasTerminal)('answers at a terminal', () => {
   const asked = [
     ['The country', 'AUS\r'],
-    ['--country: use one of AU, NZ.', 'AU\r'],
+    ['--country: Use one of AU, NZ.', 'AU\r'],
     ['state or region', 'South Australia\r'],
     ['suburb or town', 'Nowhere "$1"\r'],
     ['four-digit postcode', '50\r'],
