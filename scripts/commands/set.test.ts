@@ -42,7 +42,7 @@ it.each([
   ['WH-1 usedFor chlorine', 'Set it in claims.yaml: claims.CODE.usedFor.'],
   ['sit.yaml name X', "There's no file called sit.yaml in "],
   ['/maims header X', 'Did you mean /mains?'],
-  ['claims.yaml claims.WH-9.usedFor chlorine', "There's no entry WH-9 in claims."],
+  ['claims.yaml claims.WH-9.usedFor chlorine', "There's no entry WH-9 in claims. Check the path."],
 ])('refuses %s', async (words, message) => {
   await expect(set(words, 'site.yaml')).rejects.toThrow(message);
 });

@@ -105,7 +105,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
 function readList(schema: Schema, text: string): ReadValue {
   const items: Schema = isRecord(schema['items']) ? schema['items'] : {};
   if (Object.keys(propertiesOf(items)).length > 0)
-    return { fault: 'This is a list of groups of fields. Edit it in the file' };
+    return { fault: 'This list has several fields in each entry. Edit it in the file' };
   const entries = text.replace(/^\[(.*)\]$/, '$1').matchAll(/\s*(?:"([^"]*)"|([^,"]*))\s*(?:,|$)/g);
   const parts = [...entries]
     .map(([, quoted, bare = '']) => quoted ?? bare.trim())
