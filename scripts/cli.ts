@@ -37,7 +37,7 @@ export async function runCommandLine(words: readonly string[], from: string): Pr
 /** `end` gets the exit status of the command. */
 export function commandLine(from: string, end: (status: number) => void) {
   const program = new Command(name)
-    .description('Edits, checks, builds and publishes the Puretec catalogue.')
+    .description('Edit, check, build and publish the Puretec catalogue.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentenceOf(text)) })
     .helpOption('-h, --help', 'Show this help')
@@ -54,7 +54,9 @@ export function commandLine(from: string, end: (status: number) => void) {
         .showHelpAfterError(`Run ${words} ${title} --help to see its options.`)
         .addHelpText('after', examplesOf(examples));
   const command = (title: keyof typeof help) => below(program, name)(title, help[title]);
-  const group = (title: keyof typeof help) => below(command(title), `${name} ${title}`);
+  const helpCommand = ['help [command]', "Show a command's help"] as const;
+  const group = (title: keyof typeof help) =>
+    below(command(title).helpCommand(...helpCommand), `${name} ${title}`);
   const runs =
     <T extends unknown[]>(load: () => Promise<{ run: (...words: T) => Promise<number> }>) =>
     async (...words: T) =>
@@ -71,7 +73,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'Date or time to use, such as 2026-12-01T08:30').argParser(readTime);
+    new Option('--at <time>', 'Use another time, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -109,7 +111,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     const kind = create(title, { about, examples }).addOption(catalogue()).addOption(dryRun());
     for (const word of words) kind.argument(`[${word.name}]`, word.ask);
     const flags = questions.map(({ name: flag, ask, example, optional }) => {
-      const about = `${ask}${optional ? ' (optional)' : ''}: ${example}`;
+      const about = `${ask}. ${optional ? 'Optional. ' : ''}Example: ${example}`;
       return new Option(`--${flag} <text>`, about);
     });
     for (const flag of flags) kind.addOption(flag);
@@ -134,14 +136,14 @@ export function commandLine(from: string, end: (status: number) => void) {
         .choices(['products', 'redirects', 'places', 'pictures'])
         .default('products'),
     )
-    .option('--columns <list>', 'prices, facts, texts, new, or fields such as weight,flow,micron')
-    .option('--products <field=value>', 'Filter by a field. Repeat to combine', listed, [])
+    .option('--columns <list>', 'Columns: prices, facts, texts, new, or fields such as weight,flow')
+    .option('--products <field=value>', 'Filter by a field. Repeat to add another filter', listed)
     .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
     .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
   edits(
     table('import', help['table import'])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
-      .option('--map <ours=theirs>', 'Match their column to ours. Repeat for more', listed, [])
+      .option('--map <ours=theirs>', "Match a supplier's column to ours. Repeat for more", listed)
       .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")
@@ -200,11 +202,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('calendar')
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
-    .option(
-      '--hours <n>',
-      "Only show what started or ended in the last n hours, by each country's clock",
-      readNumber('hours', 1, 48),
-    )
+    .option('--hours <n>', 'Only show the last n hours, in local time', readNumber('hours', 1, 48))
     .action(runs(() => import('./commands/calendar.ts')));
 
   program.commandsGroup('Build and publish:');
@@ -242,7 +240,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--site <dir>', 'The built site', path, 'dist')
     .action(runs(() => import('./commands/offline-preview.ts')));
 
-  program.commandsGroup('Develop:').helpCommand('help [command]', "Show a command's help");
+  program.commandsGroup('Develop:').helpCommand(...helpCommand);
   command('generate')
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
@@ -266,7 +264,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       readNumber('runs', 1, 100),
       3,
     )
-    .option('--json <file>', 'Write all numbers as JSON', path)
+    .option('--json <file>', 'Write the results to this file as JSON', path)
     .action(runs(() => import('./commands/bench.ts')));
   program
     .command('bench-baseline', { hidden: true })
@@ -296,6 +294,10 @@ const sentenceOf = (text: string): string =>
   text
     .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
     .replace('cannot', "can't")
+    .replace('argument missing', 'needs a value')
+    .replace('not specified', 'is missing')
+    .replace('Command-argument value', 'The value')
+    .replace(/ argument ('.*') is invalid\. /, " doesn't take $1. ")
     .replace(/(?<![.?])\n/, '.\n')
     .replace(/\n\((Did you mean .*\?)\)/, ' $1');
 

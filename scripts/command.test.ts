@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const waits = 'await new Promise(() => setTimeout(() => {}, 9999))';
-const early = 'The command stopped before it finished.\n';
+const early = 'The command stopped before it finished. Run it again.\n';
 
 /** A command that runs this code. It also has vike's listener, which logs errors and keeps the process alive. */
 const program = (body: string): string[] => [
@@ -109,7 +109,7 @@ it('GEN-07 a server for editing survives a fault of the code that is edited', as
 
 describe('GEN-07 what a person or the machine can put right is one sentence', () => {
   const missing = join(folder, 'missing');
-  const none = `There's no catalogue folder called "${missing}".\n`;
+  const none = `There's no folder called "${missing}". Check the path.\n`;
   it.each([
     [`build --catalogue ${missing} --out ${folder}/out`, 1, `${none}Nothing was built.\n`],
     [`check --catalogue ${missing}`, 1, none],
@@ -122,7 +122,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [`changes --markdown ${missing}/a.md`, 1, `There's no folder called ${missing}.\n`],
     ['synthetic --out catalogue', 1, `"catalogue" contains the site's sources`],
     [`synthetic --products 0 --out ${missing}`, 2, '--products takes a number from 1 to'],
-    ['build --at 2027-02-30', 2, '--at takes a time such as 2026-12-01T00:00, not "2027-02-30", '],
+    ['build --at 2027-02-30', 2, '--at takes a date or time such as 2026-12-01T00:00, not "2027-'],
   ])('%s', async (words, status, printed) => {
     const ended = await runLine(...words.split(' '));
     expect(ended.status).toBe(status);
@@ -187,7 +187,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [system('EIO', { path: '/x' }), 'The disk failed (at "/x").'],
     [system('EFBIG', { path: '/x' }), 'A file is larger than this system allows (at "/x").'],
     [system('EADDRINUSE', { port: 80 }), 'Port 80 is in use.'],
-    [system('ENOENT', { syscall: 'mkdir', path: '/x' }), `"/x" can't be reached: a file`],
+    [system('ENOENT', { syscall: 'mkdir', path: '/x' }), `"/x" can't be reached, because a file`],
     [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],
     [new Error('No space left on device (os error 28)'), 'The disk is full.'],
     [new UserError('As it is.'), 'As it is.'],

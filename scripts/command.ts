@@ -18,7 +18,7 @@ process.on('uncaughtException', failLater).on('unhandledRejection', failLater);
 process.on('exit', () => {
   runExitHandlers();
   const isCutShort = status === undefined && !isServing;
-  if (isCutShort) console.error('The command stopped before it finished.');
+  if (isCutShort) console.error('The command stopped before it finished. Run it again.');
   process.exitCode = status ?? (isCutShort ? 1 : 0);
 });
 // Exiting at once saves a large command the 50 ms that freeing its memory takes.

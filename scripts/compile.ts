@@ -35,12 +35,12 @@ const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'catego
 /** Throws a UserError if the folder isn't a catalogue, or if an edit to it was interrupted. */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`There's no catalogue folder called "${folder}".`);
+  if (!found) throw new UserError(`There's no folder called "${folder}". Check the path.`);
   if (!found.isDirectory()) throw new UserError(`"${folder}" is a file. Use a catalogue folder.`);
   const names = readdirSync(folder);
   if (names.length > 0 && !names.some((name) => partsOfIt.has(name)))
     throw new UserError(
-      `"${folder}" isn't a catalogue, because it has no site.yaml and no products folder.`,
+      `"${folder}" isn't a catalogue, because it has no site.yaml and no products folder. Use another folder.`,
     );
   waitForEdit(folder);
 }

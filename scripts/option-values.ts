@@ -17,7 +17,10 @@ export function readTime(text: string): string {
   const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
   if (isReal) return `${day}T${time}`;
   const instead = day === '' ? '' : ", which doesn't exist";
-  throw new UserError(`--at takes a time such as 2026-12-01T00:00, not "${text}"${instead}.`, 2);
+  throw new UserError(
+    `--at takes a date or time such as 2026-12-01T00:00, not "${text}"${instead}.`,
+    2,
+  );
 }
 
 export function readDate(text: string): string {

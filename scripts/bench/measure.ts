@@ -42,7 +42,7 @@ export async function measure(command: readonly string[], cwd: string) {
   const [output = '', errors = '', spent = ''] = await Promise.all(read);
   if (status !== 0)
     throw new UserError(
-      `${command.join(' ')} ended with ${status}:\n${(output + errors).slice(-3000)}`,
+      `${command.join(' ')} exited with status ${status}:\n${(output + errors).slice(-3000)}`,
     );
   // The second line has the children's times: "0m1.230s 0m0.100s".
   const [user = 0, system = 0] = [...(spent.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(

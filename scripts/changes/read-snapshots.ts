@@ -54,14 +54,14 @@ export async function snapshotsOfRevision(root: string, revision: string, at?: s
       .trim();
     if (!tree)
       throw new UserError(
-        `git has no revision ${revision} that contains ${root}. Use --since REVISION or --against DIR to choose what to compare with.`,
+        `git can't find ${root} at ${revision}. Use --since with another revision, or --against with another catalogue.`,
       );
     // In a subfolder, git would look for the path inside the tree.
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
     if (unpacked?.status !== 0)
-      throw new UserError(`Can't unpack ${root} at ${revision}. Check that git and tar work here.`);
+      throw new UserError(`Can't unpack ${root} at ${revision}. Check that git and tar work.`);
     return await snapshotsOfCatalogue(folder, at);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -70,6 +70,6 @@ export async function snapshotsOfRevision(root: string, revision: string, at?: s
 
 function git(cwd: string, args: readonly string[]): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', args, { cwd, maxBuffer: 2 ** 30 });
-  if (error) throw new UserError("git isn't installed. Use --against with another catalogue.");
+  if (error) throw new UserError("git isn't installed. Install it, or use --against.");
   return status === 0 ? stdout : undefined;
 }

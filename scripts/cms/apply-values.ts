@@ -107,7 +107,7 @@ function fileValue(
   before?: unknown,
 ): Value | SourceText {
   const schema = schemaAt(kind, path);
-  if (!schema) throw new UserError(`There's no field called ${fieldName(path)}.`);
+  if (!schema) throw new UserError(`There's no field called ${fieldName(path)}. Reload the page.`);
   const inner = (name: string | number, each: unknown): Value => {
     const made = fileValue(kind, [...path, name], each);
     return isSpelled(made) ? plainOf(made.spelling) : made;

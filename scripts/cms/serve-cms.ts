@@ -112,7 +112,7 @@ function savesOf(root: string): (files: unknown, tab: string) => Promise<object>
     const editing = await openCatalogue(root);
     const done = (Array.isArray(files) ? files : []).map(({ path, raw }) => {
       const document = editing.documents.find((each) => cmsPath(editing.nameOf(each)) === path);
-      if (!document) throw new UserError('Run npx puretec new to create a file.');
+      if (!document) throw new UserError("You can't add files here. Run npx puretec new.");
       return apply(editing, document, parse(String(raw)), tab);
     });
     const lines: string[] = [];

@@ -22,9 +22,9 @@ export async function applyFixes(catalogue: string, at: string | undefined): Pro
   if (applied > 0 && (await finishEditing(editing, { anyway: true })) !== 0) return 1;
   const { problems: left, tables } = await compile(catalogue, { at });
   const next = left.some(({ fix }) => fix)
-    ? ' Run it again for the next fixes.'
+    ? ' Run the command again for more fixes.'
     : left.length > 0
-      ? ' Correct the others yourself. Run npx puretec check to list them.'
+      ? " Run npx puretec check to see what's left, and correct it yourself."
       : '';
   console.log(
     `${count(applied, 'fix', 'fixes')} applied, ${count(left.length, 'problem')} left.${next}`,

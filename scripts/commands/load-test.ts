@@ -24,7 +24,7 @@ export async function run({ site, seconds, connections }: Options): Promise<numb
   requireTrees(site);
   const nginx = findNginx();
   if (nginx === undefined)
-    throw new UserError("nginx isn't installed. On Debian: apt-get install nginx-light");
+    throw new UserError("nginx isn't installed. On Debian, run apt-get install nginx-light.");
   const work = mkdtempSync(join(tmpdir(), 'load-'));
   const discard = onExit(() => rmSync(work, { recursive: true, force: true }));
   const folder = join(work, 'site');
@@ -125,8 +125,8 @@ function report(
   return `A visit: ${pages.join(', ')}, with everything they load at once, compressed, headers included
   cold         ${kilobytes(cold.bytes)} in ${cold.requests} requests
   again        ${kilobytes(again.bytes)} in ${again.requests} requests, all 304; hashed files are cached
-nginx, with one Node process asking over ${connections} connections on the same machine, for ${whole(seconds)} s
-  ${whole(rate)} requests a second, ${failed} failed; half under ${quantile(0.5)} ms, 99 of 100 under ${quantile(0.99)} ms
+nginx, with one Node process on the same machine using ${connections} connections, for ${whole(seconds)} s
+  ${whole(rate)} requests a second, ${failed} failed; half under ${quantile(0.5)} ms, 99% under ${quantile(0.99)} ms
 A million cold visits
   ${whole((cold.bytes * million) / 1e9)} GB = ${kilobytes(cold.bytes)} × 1,000,000
   ${whole(requests)} requests = ${cold.requests} × 1,000,000; ${whole(requests / 30 / 86_400)} a second on average over 30 days

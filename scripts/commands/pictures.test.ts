@@ -66,7 +66,7 @@ it('leaves out what pages could not show well, and says why', async () => {
   expect(await addPictures(editing, photos)).toBe(false);
   expect(printed.map((line) => line.replace(`${photos}/`, ''))).toEqual(
     expect.arrayContaining([
-      `${one}.png: It's 400 × 200 pixels. Its longer side needs at least 640.`,
+      `${one}.png: It's 400 × 200 pixels. Its longer side must be at least 640.`,
       `${two}.jpg: It's CMYK, for printing, so its colours would shift. Export it as RGB.`,
       `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
       `${four}.jpg → images/products/${four}.jpg (rotated by the camera, so check it's upright)`,

@@ -112,6 +112,6 @@ async function faultOf(bytes: Buffer, ending: string): Promise<string | undefine
     return "It's CMYK, for printing, so its colours would shift. Export it as RGB.";
   const longest = Math.max(data.width, data.height);
   return ending !== 'svg' && longest < leastPixels
-    ? `It's ${data.width} × ${data.height} pixels. Its longer side needs at least ${leastPixels}.`
+    ? `It's ${data.width} × ${data.height} pixels. Its longer side must be at least ${leastPixels}.`
     : undefined;
 }

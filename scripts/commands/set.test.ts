@@ -39,10 +39,10 @@ it.each([
   ['WH-1 prise.au 60', "There's no field called prise.au. Did you mean price.au?"],
   ['WH-3 flow 60', 'Did you mean WH-1 or WH-2?'],
   ['WH-1 specifications x', 'Choose one of them: flow, micron, uvLamp,'],
-  ['WH-1 usedFor chlorine', 'Set it in claims.yaml: claims.CODE.usedFor.'],
+  ['WH-1 usedFor chlorine', 'Set it in claims.yaml, as claims.CODE.usedFor.'],
   ['sit.yaml name X', "There's no file called sit.yaml in "],
   ['/maims header X', 'Did you mean /mains?'],
-  ['claims.yaml claims.WH-9.usedFor chlorine', "claims doesn't have an entry WH-9."],
+  ['claims.yaml claims.WH-9.usedFor chlorine', "There's no entry WH-9 in claims. Check the path."],
 ])('refuses %s', async (words, message) => {
   await expect(set(words, 'site.yaml')).rejects.toThrow(message);
 });

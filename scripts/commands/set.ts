@@ -28,12 +28,7 @@ export async function run(
   options: Options,
 ): Promise<number> {
   if ((value === undefined) !== (options.clear ?? false))
-    throw new UserError(
-      options.clear
-        ? "--clear doesn't take a value."
-        : 'Add a value, or use --clear to delete the field.',
-      2,
-    );
+    throw new UserError('Enter a value, or use --clear to delete the field, but not both.', 2);
   const editing = await openCatalogue(options.catalogue);
   const { document, base } = targetOf(editing, target);
   const path = pathIn(editing, document, base, field);
@@ -110,7 +105,8 @@ function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, fie
     if (!Array.isArray(list)) path.push(part);
     else {
       const at = typeof part === 'number' ? part : list.findIndex((each) => isNamed(each, part));
-      if (!(at in list)) throw new UserError(`${fieldName(path)} doesn't have an entry ${part}.`);
+      if (!(at in list))
+        throw new UserError(`There's no entry ${part} in ${fieldName(path)}. Check the path.`);
       path.push(at);
     }
   }
@@ -120,7 +116,7 @@ function pathIn(editing: Editing, document: SourceDocument, base: FieldPath, fie
 function noField(editing: Editing, { kind }: SourceDocument, path: FieldPath): UserError {
   if (kind === 'product' && schemaAt('claims', ['claims', 0, ...path]))
     return new UserError(
-      `${fieldName(path)} isn't a product field. Set it in claims.yaml: claims.CODE.${fieldName(path)}.`,
+      `${fieldName(path)} isn't a product field. Set it in claims.yaml, as claims.CODE.${fieldName(path)}.`,
     );
   const depth = path.findIndex((_, index) => !schemaAt(kind, path.slice(0, index + 1)));
   const above = path.slice(0, depth);

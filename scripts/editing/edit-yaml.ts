@@ -204,7 +204,7 @@ export const lineAt = (text: string, path: FieldPath): number =>
 const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(text, node) });
 
 const noSuchField = (path: FieldPath) =>
-  new UserError(`There's no field called ${path.join('.')} in this file.`);
+  new UserError(`There's no field called ${path.join('.')} in this file. Check the spelling.`);
 
 /** Returns the range of an entry and the comma next to it. A comment between two entries stays. */
 function flowSpan(text: string, items: readonly unknown[], index: number): Splice {

@@ -21,7 +21,7 @@ export function openProposal(root: string) {
   };
   const textOf = (name: string): string => {
     const bytes = bytesOf(name);
-    if (!bytes) throw new UserError(`There's no file called ${join(root, name)}.`);
+    if (!bytes) throw new UserError(`There's no file called ${join(root, name)}. Check the path.`);
     const text = bytes.toString('utf8');
     if (!Buffer.from(text).equals(bytes))
       throw new UserError(`${join(root, name)} isn't UTF-8. Save it as UTF-8 first.`);
@@ -39,11 +39,11 @@ export function openProposal(root: string) {
       put(name, Buffer.from(change(textOf(name)))),
     /** Throws a UserError if the file exists. */
     create: (name: string, content: string | Buffer) => {
-      if (bytesOf(name)) throw new UserError(`${join(root, name)} already exists.`);
+      if (bytesOf(name)) throw new UserError(`${join(root, name)} exists. Use another name.`);
       put(name, Buffer.from(content));
     },
     move: (from: string, to: string) => {
-      if (bytesOf(to)) throw new UserError(`${join(root, to)} already exists.`);
+      if (bytesOf(to)) throw new UserError(`${join(root, to)} exists. Use another name.`);
       put(to, bytesOf(from));
       put(from, undefined);
       moved.set(to, from);

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  ['', 'An amount is missing'],
+  ['', 'The amount is missing'],
   ['338,51', "isn't an amount"],
   ['1.018', "isn't an amount"],
   ['1.018,36', "isn't an amount"],

@@ -27,8 +27,8 @@ function readAmount(text: string): Amount {
   const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   if (/^\d+(?:\.\d{1,2})?$/.test(digits))
     return { value: Number(digits), isPlain: digits === text };
-  const what = text === '' ? 'An amount is missing' : `${text} isn't an amount`;
-  return { fault: `${what}. Enter one such as 338.51` };
+  const what = text === '' ? 'The amount is missing' : `${text} isn't an amount`;
+  return { fault: `${what}. Enter an amount such as 338.51` };
 }
 
 export type PriceWord =
@@ -44,7 +44,7 @@ export function readPrice(text: string): PriceWord {
     .trim();
   if (words.includes(plain)) return { spelling: plain, isPlain: plain === text };
   const amount = readAmount(text);
-  if ('fault' in amount) return { fault: `${amount.fault}, or "on request", or "not sold"` };
+  if ('fault' in amount) return { fault: `${amount.fault}, "on request" or "not sold"` };
   const fault = priceError(amount.value);
   if (fault) return { fault: `${text}: ${fault.message} ${fault.write.replace(/\.$/, '')}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
@@ -58,7 +58,7 @@ export function currencyFault(text: string, country: Country, { countries: sites
     const land = currency.slice(0, 2);
     return new RegExp(`${currency}|\\b${land}\\$|\\b${land.slice(0, 1)}\\$`, 'i').test(text);
   });
-  return isOther && `${text} isn't in ${own}. Give the amount in ${own}, without a currency sign.`;
+  return isOther && `${text} isn't in ${own}. Enter the amount in ${own}, without a currency sign.`;
 }
 
 export const isSameSpelling = (value: unknown, spelling: string): boolean =>
@@ -88,16 +88,16 @@ export function readValue(schema: Schema, text: string): ReadValue {
       const readAs = String(Number(text));
       return { value: Number(text), ...(readAs !== text && { readAs }) };
     }
-    if (!types.includes('string')) return { fault: `${text} isn't a number` };
+    if (!types.includes('string')) return { fault: `${text} isn't a number. Enter one` };
   }
   if (types.includes('boolean'))
     return /^(?:true|false)$/.test(text)
       ? { value: text === 'true' }
-      : { fault: `this field takes true or false, not ${text}` };
+      : { fault: `This field takes true or false, not ${text}` };
   if (types.includes('array')) return readList(schema, text);
   if (types.includes('object'))
     return {
-      fault: `this is a group of fields. Choose one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
+      fault: `This is a group of fields. Choose one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
     };
   return { value: text };
 }
@@ -105,7 +105,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
 function readList(schema: Schema, text: string): ReadValue {
   const items: Schema = isRecord(schema['items']) ? schema['items'] : {};
   if (Object.keys(propertiesOf(items)).length > 0)
-    return { fault: 'this is a list of groups. Edit it in the file' };
+    return { fault: 'This list has several fields in each entry. Edit it in the file' };
   const entries = text.replace(/^\[(.*)\]$/, '$1').matchAll(/\s*(?:"([^"]*)"|([^,"]*))\s*(?:,|$)/g);
   const parts = [...entries]
     .map(([, quoted, bare = '']) => quoted ?? bare.trim())

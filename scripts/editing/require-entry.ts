@@ -62,6 +62,6 @@ export function requireNewCode(editing: Editing, code: string, except?: string):
       throw new UserError(`${name} is already a product. Use another code.`);
     const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
     if (former.includes(code))
-      throw new UserError(`${code} is a former code of ${name}, and its address redirects there.`);
+      throw new UserError(`${code} is a former code of ${name}. Use another code.`);
   }
 }

@@ -90,7 +90,9 @@ export function waitForEdit(root: string): void {
 function fileOf(root: string, name: string): string {
   const path = join(root, name);
   if (pointsOutside(root, path))
-    throw new UserError(`${path} is a link to a file outside the catalogue. Nothing was written.`);
+    throw new UserError(
+      `${path} is a link to a file outside the catalogue. Nothing was written. Replace the link with the file itself.`,
+    );
   return existsSync(path) ? join(root, relative(realpathSync(root), realpathSync(path))) : path;
 }
 

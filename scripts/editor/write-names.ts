@@ -46,7 +46,7 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
         tables.specifications.map(({ id, label, group, unit, type }) => [
           id,
           {
-            description: `${group}: ${label}${unit ? `, in ${unit}` : ''}`,
+            description: `Listed under ${group} as "${label}"${unit ? `, in ${unit}` : ''}.`,
             type: type === 'number' ? 'number' : ['number', 'string'],
           },
         ]),

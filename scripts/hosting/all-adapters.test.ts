@@ -105,6 +105,6 @@ it("says what doesn't fit on Cloudflare, and what to do", () => {
     ...adapters.cloudflare.limits(tree({ headers: long })),
   ]).toEqual([
     'Cloudflare allows 2,000 redirects in _redirects, and au has 2,001. Move some to redirects.yaml, which has no limit. Keep the ones that must be a 302 or that replace an existing page.',
-    'Cloudflare allows 2,000 characters a header, and the x-a header for /* is longer.',
+    'Cloudflare allows 2,000 characters a header, and the x-a header for /* is longer. Shorten it.',
   ]);
 });

@@ -52,7 +52,7 @@ const entryIn = (
 
 export const kinds = {
   product: {
-    about: 'A product. Asks for each value',
+    about: 'Add a product. Asks for each value',
     file: 'product',
     path: [],
     words: [code],
@@ -60,7 +60,7 @@ export const kinds = {
       ...questionsAbout('product', [], 'name summary type'),
       ...countries.map((country) => ({
         name: countryKeys[country],
-        ask: `Price in ${country} ex GST, or "on request", or "not sold"`,
+        ask: `The price in ${country} ex GST, "on request" or "not sold"`,
         example: '338.51',
       })),
       { name: 'category', ask: "The category's address", example: '/mixer-taps' },
@@ -68,19 +68,19 @@ export const kinds = {
     ],
   },
   'product-file': {
-    about: 'A product file to fill in',
+    about: 'Add a product file to fill in',
     file: 'product',
     path: [],
     words: [code],
     questions: [{ name: 'type', ask: 'The product type', example: 'cartridge', optional: true }],
   },
   page: entryIn(
-    ['page', [], 'A page of text'],
+    ['page', [], 'Add a page of text'],
     'url',
     'title intro pageTitle pageDescription parent date',
   ),
   category: {
-    about: 'A category of products',
+    about: 'Add a category of products',
     file: 'category',
     path: [],
     words: questionsAbout('category', [], 'url'),
@@ -91,13 +91,13 @@ export const kinds = {
     ],
   },
   promotion: entryIn(
-    ['featured', ['promos', 0], 'A promotion that a category can show'],
+    ['featured', ['promos', 0], 'Add a promotion that a category can show'],
     'id',
     'title points link linkLabel price priceNZ product start end',
   ),
-  store: entryIn(['places', ['places', 0], 'A store that sells our products'], 'name', placeFields),
-  installer: entryIn(['places', ['places', 0], 'An installer'], 'name', placeFields),
-  redirect: entryIn(['redirects', ['redirects', 0], 'A redirect'], 'from to'),
+  store: entryIn(['places', ['places', 0], 'Add a store'], 'name', placeFields),
+  installer: entryIn(['places', ['places', 0], 'Add an installer'], 'name', placeFields),
+  redirect: entryIn(['redirects', ['redirects', 0], 'Add a redirect'], 'from to'),
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof kinds;

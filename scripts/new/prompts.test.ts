@@ -20,11 +20,11 @@ async function answer(answers: readonly (readonly [prompt: string, typed: string
 describe.skipIf(!hasTerminal)('answers at a terminal', () => {
   const asked = [
     ['The country', 'AUS\r'],
-    ['--country: use one of AU, NZ.', 'AU\r'],
+    ['--country: Use one of AU, NZ.', 'AU\r'],
     ['state or region', 'South Australia\r'],
     ['suburb or town', 'Nowhere "$1"\r'],
     ['four-digit postcode', '50\r'],
-    ['--postcode: use four digits, such as "0800".', '5000\r'],
+    ['--postcode: Use four digits, such as "0800".', '5000\r'],
   ] as const;
 
   it('are asked for again if they make no sense, and printed as a command on Ctrl+C', async () => {

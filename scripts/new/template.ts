@@ -110,9 +110,9 @@ function schemaFault(kind: FileType, path: FieldPath, value: unknown): string | 
   if (!error) return undefined;
   const wants: unknown = error.parentSchema?.['x-wants'];
   // Quotes are added automatically.
-  if (typeof wants === 'string') return `use ${wants.replace(/ in quotes|quoted /, '')}`;
-  if (error.keyword === 'enum') return `use one of ${error.params.allowedValues.join(', ')}`;
-  return `it ${error.message}`;
+  if (typeof wants === 'string') return `Use ${wants.replace(/ in quotes|quoted /, '')}`;
+  if (error.keyword === 'enum') return `Use one of ${error.params.allowedValues.join(', ')}`;
+  return `It ${error.message?.replace('NOT', 'not')}`;
 }
 
 /** Checks the answers, and asks for missing ones at a terminal. Elsewhere they must be flags. */
@@ -139,8 +139,8 @@ export async function askMissing(
   try {
     for (const { name, ask, example, optional } of open) {
       const usual = template.suggest?.(editing, name, answers);
-      const hint = usual ?? (optional ? 'nothing' : undefined);
-      const prompt = `${ask} (such as ${example}${hint ? `; Enter for ${hint}` : ''}): `;
+      const hint = usual ? ` for ${usual}` : optional ? ' to skip' : undefined;
+      const prompt = `${ask} (such as ${example}${hint ? `; press Enter${hint}` : ''}): `;
       for (let isOpen = true; isOpen; ) {
         const typed = (await terminal.question(prompt, { signal: stop.signal })).trim() || usual;
         if (typed === undefined) isOpen = !optional;

@@ -13,7 +13,7 @@ import { type Answers, explained, listOf, schemaLine, type Template } from './te
 const newPage: Template = {
   requires: {
     url: (editing, url) => {
-      if (pageAt(editing, url)) throw new UserError(`There's already a page at ${url}.`);
+      if (pageAt(editing, url)) throw new UserError(`${url} is already a page. Use another path.`);
     },
     parent: (editing, parent) => requirePage(editing, parent),
   },

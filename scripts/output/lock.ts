@@ -72,7 +72,7 @@ export async function withLock<T>(
     if (isOwn()) unlockSync(path, optionsOf(path));
   });
   const confirm = () => {
-    if (!isOwn()) throw new OutputError(refusal ?? `Another process has locked ${path}.`);
+    if (!isOwn()) throw new OutputError(refusal ?? `${path} is locked. Try again later.`);
   };
   try {
     return await work(confirm);

@@ -55,8 +55,8 @@ it('IMG-01 makes a picture that the tree lacks when a page asks for it', async (
 
 it.each([
   ['au/index.html', undefined, "There's no built site in"],
-  ['nz/_headers', '  X: 1', '_headers:1: Put a header below'],
-  ['au/_redirects', 'bad', '_redirects:1: use "/from /to 301". Found "bad"'],
+  ['nz/_headers', '  X: 1', '_headers:1: Put the header "X: 1" below its path.'],
+  ['au/_redirects', 'bad', `_redirects:1: "bad" isn't a redirect. Use "/from /to 301".`],
   [
     'preview.json',
     '{"forms": 1}',

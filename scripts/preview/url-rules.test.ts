@@ -13,9 +13,9 @@ it('gives a path the headers of every pattern that matches, joining what is name
 });
 
 it.each([
-  ['  X: 1', `Put a header below the path it's for, not "X: 1"`],
-  ['assets', 'A path must start with /, not "assets"'],
-  ['/*\n  no colon', 'use "Name: value". Found "no colon"'],
+  ['  X: 1', 'Put the header "X: 1" below its path.'],
+  ['assets', `"assets" isn't a path. Start a path with /.`],
+  ['/*\n  no colon', `"no colon" isn't a header. Use "Name: value".`],
 ])('names the line of _headers that it cannot read: %j', (text, message) => {
   expect(() => readHeaderRules(text, '_headers')).toThrow(message);
 });
@@ -50,6 +50,6 @@ it.each(['/a', 'a /b', '/a /b 200', '/a /b 301 more'])(
   'names the line of _redirects "%s" that it cannot read',
   (line) => {
     const read = () => readRedirectRules(`/ok /b\n${line}`, '_redirects');
-    expect(read).toThrow(`_redirects:2: use "/from /to 301". Found "${line}"`);
+    expect(read).toThrow(`_redirects:2: "${line}" isn't a redirect. Use "/from /to 301".`);
   },
 );

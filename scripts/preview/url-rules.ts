@@ -16,11 +16,10 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
     const rule = rules.at(-1);
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/'))
-        throw new UserError(`${position}: A path must start with /, not "${content}".`);
+        throw new UserError(`${position}: "${content}" isn't a path. Start a path with /.`);
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, position));
-    else
-      throw new UserError(`${position}: Put a header below the path it's for, not "${content}".`);
+    else throw new UserError(`${position}: Put the header "${content}" below its path.`);
   }
   return rules;
 }
@@ -33,7 +32,7 @@ function readHeader(content: string, position: string): [name: string, value: st
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    throw new UserError(`${position}: use "Name: value". Found "${content}"`);
+    throw new UserError(`${position}: "${content}" isn't a header. Use "Name: value".`);
   }
   return [name, value];
 }
@@ -69,7 +68,7 @@ export const parseRedirectRules = (text: string, name: string): readonly Redirec
   linesOf(text, name).map(({ content, position }) => {
     const [from, to, status = '301', ...rest] = content.split(/\s+/);
     if (!from?.startsWith('/') || !to || rest.length > 0 || !statuses.has(Number(status)))
-      throw new UserError(`${position}: use "/from /to 301". Found "${content}"`);
+      throw new UserError(`${position}: "${content}" isn't a redirect. Use "/from /to 301".`);
     return { from: withoutClosingSlash(decode(from)), to, status: Number(status) };
   });
 

@@ -59,7 +59,7 @@ async function requireAlone(store: Store, own: string): Promise<void> {
     if (Date.now() - alive > silentMs) await store.remove(other);
     else
       throw new UserError(
-        `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait for it to finish. A killed publish's lock expires after ${silentMs / 60_000} minutes.`,
+        `Another publish is writing to the bucket (from ${host}, since ${since}). Nothing was published. Wait for it to finish. If it was killed, its lock expires after ${silentMs / 60_000} minutes.`,
       );
   }
 }

@@ -22,10 +22,7 @@ export function readBucketAddress(
     throw new UserError(`--to takes a folder or s3://BUCKET, not "${address}".`, 2);
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!accessKeyId || !secretAccessKey)
-    throw new UserError(
-      'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to publish to a bucket.',
-      2,
-    );
+    throw new UserError('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to use a bucket.', 2);
   const region = env.AWS_REGION ?? 'us-east-1';
   const endpoint = env.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`;
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
@@ -54,7 +51,7 @@ export function bucketStore({
       );
     });
     if (ok || may.includes(status)) return { status, etag, body };
-    const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? 'it gave no reason.';
+    const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? 'No reason given.';
     throw new UserError(`The bucket returned ${status} for ${init.method} ${path}: ${reason}`);
   }
   async function answerTo(path: string, init: RequestInit) {

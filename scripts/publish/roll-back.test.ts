@@ -131,7 +131,7 @@ it('asks for the release if the last record was deleted', async () => {
 });
 
 it("says that the first publish hasn't finished", async () => {
-  await expect(run('roll back')).rejects.toThrow('Nothing has been published there yet.');
+  await expect(run('roll back')).rejects.toThrow('Nothing is published there yet.');
   await expect(run('publish a', afterOnePage())).rejects.toThrow('killed');
   await expect(run('roll back')).rejects.toThrow("The first publish there hasn't finished");
 });

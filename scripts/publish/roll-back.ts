@@ -18,7 +18,7 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
     id === undefined
       ? complete.at(last?.isComplete ? -2 : -1)
       : complete.find((release) => release.id === id || release.rolledBackTo === id);
-  if (releases.length === 0) throw new UserError('Nothing has been published there yet.');
+  if (releases.length === 0) throw new UserError('Nothing is published there yet. Check --to.');
   if (!target) {
     const ids = eitherOf(complete.map(({ id }) => String(id)));
     throw new UserError(

@@ -23,7 +23,7 @@ export type ExportOptions = {
   readonly catalogue: string;
   readonly kind: string;
   readonly columns?: string | undefined;
-  readonly products: readonly string[];
+  readonly products?: readonly string[] | undefined;
   readonly overwrite?: boolean | undefined;
 };
 
@@ -43,17 +43,17 @@ export async function exportTo(file: string, given: ExportOptions) {
   const words = given.columns?.split(',') ?? (isProducts ? ['prices'] : []);
   const valid = new Set(productsIn(editing).map(({ code }) => code));
   const isNew = words.includes('new');
-  if (isNew && given.products.length > 0)
+  if (isNew && given.products?.length)
     throw new UserError(
       '--columns new makes an empty table for new products. Leave out --products, or choose other columns.',
       2,
     );
   const all = columnsOf(kind, editing);
-  const named = kind.entries(editing).filter(filterOf(given.products, all));
+  const named = kind.entries(editing).filter(filterOf(given.products ?? [], all));
   const entries = named.filter(({ id }) => !isNew && (!isProducts || valid.has(id)));
-  if (named.length === 0 && given.products.length > 0)
+  if (named.length === 0 && given.products?.length)
     throw new UserError(
-      `No ${kind.name.slice(0, -1)} has ${given.products.join(' and ')}. Nothing was written.`,
+      `No ${kind.name.slice(0, -1)} has ${given.products.join(' and ')}. Check --products. Nothing was written.`,
     );
   const isStated = ({ path }: Column) =>
     entries.some(({ value }) => valueAt(value, path) !== undefined);

@@ -38,7 +38,7 @@ export function findTable(
       }
   const seen = sheets.flatMap((rows) => rows.slice(0, mostTitles)).sort(byWidth)[0]?.cells ?? [];
   throw new UserError(
-    `${file}: No row has the column headings, such as Code and AU ex GST. The fullest row has: ${seen.filter((cell) => cell !== '').join(', ')}. If your headings differ, add --map "Code=…" --map "AU ex GST=…", with the headings in the file.`,
+    `${file}: No row has the column headings, such as Code and AU ex GST. The fullest row has: ${seen.filter((cell) => cell !== '').join(', ')}. If your headings differ, add --map "Code=…" --map "AU ex GST=…", with the headings from your file.`,
   );
 }
 

@@ -30,7 +30,7 @@ import type { Entry } from './table-kinds.ts';
 
 export type ImportOptions = FinishOptions & {
   readonly catalogue: string;
-  readonly map: readonly string[];
+  readonly map?: readonly string[] | undefined;
   readonly from?: string | undefined;
   readonly gst?: string | undefined;
   readonly skip?: boolean | undefined;
@@ -45,11 +45,11 @@ export async function importFrom(file: string, given: ImportOptions) {
   if (!existsSync(file)) throw new UserError(`There's no file called ${file}. Check the path.`);
   const site = siteFileIn(editing);
   const sheets = await readSheets(file);
-  const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map, editing) };
+  const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map ?? [], editing) };
   const table = findTable(sheets, editing, file, map);
   const plan = planImport(editing, table, pricesBefore(editing, given.from));
   if (table.ignored.length > 0)
-    console.log(`${file}: ignored columns: ${table.ignored.join(', ')}`);
+    console.log(`${file}: Ignored these columns: ${table.ignored.join(', ')}`);
   for (const line of plan.notes.lines()) console.log(`${file} ${line}`);
   if (isRefused(file, plan, given)) return 1;
   const taxed = given.gst === undefined ? countriesWithGst(plan.entries, site) : [];
@@ -77,7 +77,7 @@ export async function importFrom(file: string, given: ImportOptions) {
     console.log(
       `Run npx puretec table import with --update-printed to change ${count(printed.length, 'printed price')} as well.`,
     );
-  if (status === 0 && given.map.length > 0 && !given.dryRun) rememberMap(editing.root, map);
+  if (status === 0 && given.map?.length && !given.dryRun) rememberMap(editing.root, map);
   return status;
 }
 

@@ -52,9 +52,9 @@ it.each([
 
 it("refuses a price in another country's currency", () => {
   for (const [cells, fault] of [
-    ['NZ$105;;;', "AU ex GST: NZ$105 isn't in AUD. Give the amount in AUD"],
-    [';AUD 115;;', "NZ ex GST: AUD 115 isn't in NZD. Give the amount in NZD"],
-    [';A$ 115;;', "NZ ex GST: A$ 115 isn't in NZD. Give the amount in NZD"],
+    ['NZ$105;;;', "AU ex GST: NZ$105 isn't in AUD. Enter the amount in AUD"],
+    [';AUD 115;;', "NZ ex GST: AUD 115 isn't in NZD. Enter the amount in NZD"],
+    [';A$ 115;;', "NZ ex GST: A$ 115 isn't in NZD. Enter the amount in NZD"],
   ] as const)
     expect(planned(`WH-1;Name;${cells}`).refused).toEqual([
       `line 2 WH-1, ${fault}, without a currency sign.`,
@@ -92,7 +92,7 @@ it('notices a column that was sorted alone by the names next to the codes', () =
     'WH-2;My own words;120;;;',
   );
   expect(refused).toEqual([
-    'line 2: "Whole house filter with three stages" is WH-2, but its code here is WH-1. Has one column been sorted on its own?',
+    'line 2: "Whole house filter with three stages" is WH-2, but its code here is WH-1. Perhaps one column was sorted on its own. Check the row.',
   ]);
 });
 

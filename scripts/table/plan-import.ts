@@ -115,7 +115,7 @@ export function planImport(
     if (found.length > 1)
       throw new Refusal(
         'two',
-        ` ${id}: This may be ${anyOf.format(found.map((each) => each.id))}.`,
+        ` ${id}: This could be ${anyOf.format(found.map((each) => each.id))}. Enter one of them.`,
       );
     const category = String(cellAt(table.categoryAt)).trim();
     const [known] = found;
@@ -130,7 +130,7 @@ export function planImport(
     if (owner?.every((other) => other !== entry.id))
       throw new Refusal(
         'sorted',
-        `: "${textAt('name')}" is ${anyOf.format(owner)}, but its code here is ${entry.id}. Has one column been sorted on its own?`,
+        `: "${textAt('name')}" is ${anyOf.format(owner)}, but its code here is ${entry.id}. Perhaps one column was sorted on its own. Check the row.`,
       );
     const read = values.map(({ column, at }) =>
       known && isContext(column) ? [] : changeOf(entry, column, cellAt(at), line),

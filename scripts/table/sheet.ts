@@ -45,7 +45,7 @@ export async function writeWorkbook(
 /** Returns each sheet's rows without empty ones. Throws a UserError if the file can't be read. */
 export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
   const bytes = bytesOfFile(file, 20e6);
-  if (!bytes) throw new UserError(`${file} can't be read. Use an ordinary file of up to 20 MB.`);
+  if (!bytes) throw new UserError(`${file} is a folder, or larger than 20 MB. Use a smaller file.`);
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
   if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
     throw new UserError(`${file} can't be imported. Save it as .xlsx or .csv first.`);
@@ -58,7 +58,7 @@ async function readWorkbook(file: string, bytes: Buffer) {
   const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(bytes).catch((error: unknown) => {
     const why = error instanceof Error ? ` (${error.message})` : '';
-    throw new UserError(`${file} can't be read as a workbook${why}. Save it again as .xlsx.`);
+    throw new UserError(`${file} can't be read as a spreadsheet${why}. Save it again as .xlsx.`);
   });
   const failed = failedCells(bytes);
   return sheets.map(({ data }, sheet) =>

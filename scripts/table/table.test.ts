@@ -52,7 +52,7 @@ const textsOf = () =>
 it('writes no spreadsheet of products that do not exist, or where no file can be', async () => {
   const file = join(folder, 'none.xlsx');
   await expect(exported(file, { products: ['code=NOPE'] })).rejects.toThrow(
-    new UserError('No product has code=NOPE. Nothing was written.'),
+    new UserError('No product has code=NOPE. Check --products. Nothing was written.'),
   );
   await expect(exported(file, { columns: 'new', products: ['code=WH-2'] })).rejects.toThrow(
     'Leave out --products',
@@ -102,7 +102,7 @@ it("takes a supplier's list with one map, and knows the map the next time", asyn
   expect(all).toContain("line 10: There's no product called AQ1001");
   expect(all).toMatch(/line 45: This row has no code: Subtotal [\d.]+ \(and 7 more/);
   expect(all).toContain('POA is read as on request (and 8 more');
-  expect(all).toContain('ignored columns: UOM, RRP\n');
+  expect(all).toContain('Ignored these columns: UOM, RRP\n');
   expect(all).toMatch(/Description: Café part 0 isn't used.* \(and 221 more: /);
   expect(all).toContain('222 files');
   expect(productOf('CB10-01')).toBe(

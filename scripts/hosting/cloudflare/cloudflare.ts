@@ -117,7 +117,7 @@ export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = fil
     for (const [header, value] of all)
       if (header.length + value.length + 2 > cloudflareTakes.headerLine)
         exceeded.push(
-          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and the ${header} header for ${pattern} is longer.`,
+          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and the ${header} header for ${pattern} is longer. Shorten it.`,
         );
   return exceeded;
 }
