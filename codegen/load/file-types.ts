@@ -76,7 +76,7 @@ export function otherFolder(file: string, name: string, meant: FileType): Diagno
   const folder = Object.keys(folders).find((each) => folders[each] === meant) ?? '';
   return stray(
     file,
-    `This file is in ${name.slice(0, name.lastIndexOf('/'))}, but it belongs in ${folder}.`,
+    `This file is in the ${name.slice(0, name.lastIndexOf('/'))} folder, but it belongs in ${folder}.`,
     `Move it to ${folder}/${basename(name)}.`,
   );
 }

@@ -27,7 +27,7 @@ export const incompletePage: Rule = {
           severity: 'warning',
           key: true,
           message: 'This page has nothing under its intro.',
-          write: 'Add its text under sections.',
+          write: 'Add its text under "sections".',
         });
       const bare = sections.findIndex(isBare);
       if (bare < 0 || isReported(origin.document, ['sections', bare])) return [];
