@@ -69,7 +69,7 @@ export const missingFileDiagnostic = (root: string, name: string, kind: FileType
     join(root, name).replaceAll('\\', '/'),
     'missing-file',
     'This file is missing.',
-    `Add ${name}. schema/${kind}.schema.json lists its fields.`,
+    `Add ${name}, with the fields in schema/${kind}.schema.json.`,
   );
 
 export function otherFolder(file: string, name: string, meant: FileType): Diagnostic {

@@ -315,7 +315,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
       message: 'Each colon followed by a space starts a field, and this line has more than one.',
-      write: 'Put text that has a colon in quotes. Otherwise, put each field on its own line.',
+      write: 'If this is text, put it in quotes. Otherwise, put each field on its own line.',
       column: before.length + 1,
       rows: [
         ...quoted(row),

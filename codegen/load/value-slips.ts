@@ -124,7 +124,7 @@ const plainSlips: readonly Match[] = [
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
       ? {
           rule: 'wrong-form',
-          message: `YAML reads ${spelling} as ${value}, because the point is a decimal point.`,
+          message: `YAML reads ${spelling} as ${value}, with three decimal places.`,
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,

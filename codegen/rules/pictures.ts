@@ -22,7 +22,7 @@ export const image: Rule = {
       return reportIn(document, reference, {
         message: isCapitals
           ? "The capitals don't match the picture's file name."
-          : `There's no ${value} in catalogue/images.`,
+          : `There's no picture called ${value} in catalogue/images.`,
         write: 'Use the name of a file in that folder, or add the file.',
         ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
       });
