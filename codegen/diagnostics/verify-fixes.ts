@@ -75,14 +75,14 @@ function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit, text:
 
 const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 
-/** How to give a line another indent. */
+/** How to indent a line differently. */
 function moveText(before: string, { length }: string): string {
   const spaces = `${length}${/[^ \t]/.test(before) ? ' normal' : ''} space${length === 1 ? '' : 's'}`;
-  const stray = before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the indent' : undefined;
-  if (length === 0) return `Delete ${stray ?? 'its indent'}.`;
+  const stray =
+    before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the spaces at the start' : undefined;
+  if (length === 0) return `Delete ${stray ?? 'the spaces at the start of the line'}.`;
   if (stray) return `Replace ${stray} with ${spaces}.`;
-  if (before === '') return `Put ${spaces} in front of it.`;
-  return `Change its indent to ${spaces}.`;
+  return `Start the line with ${spaces}.`;
 }
 
 /** Identifies a problem even if its line has moved. */

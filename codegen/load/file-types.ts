@@ -69,14 +69,14 @@ export const missingFileDiagnostic = (root: string, name: string, kind: FileType
     join(root, name).replaceAll('\\', '/'),
     'missing-file',
     'This file is missing.',
-    `Add ${name}. schema/${kind}.schema.json lists its fields.`,
+    `Add ${name}, with the fields in schema/${kind}.schema.json.`,
   );
 
 export function otherFolder(file: string, name: string, meant: FileType): Diagnostic {
   const folder = Object.keys(folders).find((each) => folders[each] === meant) ?? '';
   return stray(
     file,
-    `This file is in ${name.slice(0, name.lastIndexOf('/'))}, but it belongs in ${folder}.`,
+    `This file is in the ${name.slice(0, name.lastIndexOf('/'))} folder, but it belongs in ${folder}.`,
     `Move it to ${folder}/${basename(name)}.`,
   );
 }

@@ -88,7 +88,7 @@ function parseText(file: string, kind: FileType, text: string) {
   const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
   if (directive)
     return refuse(
-      'A line that starts with % is an instruction to the YAML parser.',
+      'YAML reads a line that starts with % as an instruction.',
       'Delete the line.',
       directive[0].split('\n').length,
     );
@@ -97,7 +97,7 @@ function parseText(file: string, kind: FileType, text: string) {
   const tooDeep = parsed.documents[0]?.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   if (tooDeep)
     return refuse(
-      `Values can't be nested more than ${maxDepth} levels deep.`,
+      `Fields and lists can't be more than ${maxDepth} levels deep.`,
       'Use fewer levels.',
       parsed.lines.linePos(tooDeep.pos[0]).line,
     );
@@ -116,8 +116,8 @@ function parseText(file: string, kind: FileType, text: string) {
     const end = rows.findLastIndex((row) => row.startsWith('...'));
     return end === -1 || rows.at(-1)?.startsWith('---')
       ? refuse(
-          'The line --- starts a second document.',
-          'Delete the line, or move the rest to its own file.',
+          'The line --- starts a second document in this file.',
+          'Delete the line, or move everything below it to another file.',
           line,
         )
       : refuse('The line ... ends the document early.', 'Delete the line.', end + 1);

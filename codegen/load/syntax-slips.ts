@@ -49,7 +49,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const fixed = row.replace(apostrophe, (_, inner: string) => JSON.stringify(inner));
     if (!found) return undefined;
     return {
-      message: 'An apostrophe closes this quote early.',
+      message: 'YAML reads the apostrophe as the closing quotation mark.',
       write: `Change to: ${fixed.trim()}`,
       column: found.index + 1,
       rows: [fixed],
@@ -60,7 +60,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
     if (index === -1) return undefined;
     return {
-      message: 'This line is left over from a git merge, so the file may have both versions.',
+      message: 'This line is left over from a git merge, so the file may contain both versions.',
       write: 'Keep one version, and delete the lines that start with <<<<<<<, ======= or >>>>>>>.',
       index,
       column: 1,
@@ -106,8 +106,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const row = rows[index];
     if (row === undefined) return undefined;
     return {
-      message: `This quote (${quote}) is never closed.`,
-      write: 'Close the quote where the text ends.',
+      message: `The closing quotation mark (${quote}) is missing.`,
+      write: 'Add it where the text ends.',
       index,
       column: row.search(opened) + 1,
       rows: [
@@ -123,8 +123,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!/at node end$/.test(words) || !/^["']/.test(value)) return undefined;
     return {
       message: value.startsWith('"')
-        ? "There's more text after the closing quote."
-        : 'An apostrophe closes this quote early.',
+        ? "There's more text after the closing quotation mark."
+        : 'YAML reads the apostrophe as the closing quotation mark.',
       write: `Change to: ${quoted(row)[0]?.trim()}`,
       column,
       rows: quoted(row),
@@ -136,8 +136,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!words.startsWith('Comments must be separated') || comment === undefined) return undefined;
     const isQuote = /["']/.test(end);
     return {
-      message: `There's no space between ${isQuote ? 'the closing quote' : end} and #.`,
-      write: `${isQuote ? `If ${comment} is part of the text, move the closing quote after it. ` : ''}If it's a comment, put a space before #.`,
+      message: `There's no space between ${isQuote ? 'the closing quotation mark' : end} and #.`,
+      write: `${isQuote ? `If ${comment} is part of the text, move the closing quotation mark after it. ` : ''}If it's a comment, put a space before #.`,
       column,
     };
   },
@@ -150,8 +150,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!/at node end$/.test(words) || quote === '' || at === -1) return undefined;
     const rest = (rows[at] ?? '').slice(start.length);
     return {
-      message: `This quote closes early, at the ${quote} on line ${index + 1}.`,
-      write: 'Replace the quote with >- and put all the text on the lines below.',
+      message: `This text ends too early, at the ${quote} on line ${index + 1}.`,
+      write: 'Delete both quotation marks, put >- after the colon, and indent the lines below.',
       index: at,
       column: start.length,
       edits: [replaceLines(rows, at + 1, at + 1, `${indent}${key}>-\n${indent}  ${rest}`)],
@@ -162,7 +162,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const [, first = '', , value, second] = pastedTwice.exec(row) ?? [];
     if (second === undefined) return undefined;
     return {
-      message: 'This line has two values.',
+      message: 'Two values were entered on this line.',
       write: 'Delete one of them.',
       column: row.length - second.length + 1,
       rows: value === second ? [first] : [],
@@ -232,7 +232,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (comment !== -1)
       return {
         message: `YAML reads # as the start of a comment, so "${row.slice(comment)}" is lost.`,
-        write: 'Move the comment to the end of the line, or put the whole value in quotes.',
+        write: 'Move the comment to the end of the line, or put the whole text in quotes.',
         index: at,
         column: comment + 1,
         rows: [
@@ -246,7 +246,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const end = row.trimEnd().replace(/,$/, '');
     const close = row[openBracket(row)] === '[' ? ']' : '}';
     return {
-      message: 'This bracket is never closed.',
+      message: 'The closing bracket is missing.',
       write: `Complete the line, and end it with ${close}.`,
       index: at,
       column: openBracket(row) + 1,
@@ -273,7 +273,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     return {
       message: sign
         ? `Text can't start with ${sign[0]} unless it's in quotes.`
-        : 'These braces need a comma here, or quotes around text with a colon.',
+        : "A comma is missing here, or text with a colon isn't in quotes.",
       write: sign ? 'Put the text in quotes.' : 'Add the comma or the quotes.',
       column: sign ? sign.index + 1 : column,
       rows: [
@@ -300,8 +300,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       );
     if (sign === undefined || !isText) return undefined;
     return {
-      message: `A value can't start with ${sign} unless it's in quotes.`,
-      write: `Put text in quotes${/^.\s*\d/.test(row.slice(before.length)) ? `, or delete ${sign} in front of a number` : ''}.`,
+      message: `Text can't start with ${sign} unless it's in quotes.`,
+      write: `${/^.\s*\d/.test(row.slice(before.length)) ? `If it's a number, delete the ${sign}. If it's text, put it` : 'Put the text'} in quotes.`,
       column: before.length + 1,
       rows: quoted(row),
     };
@@ -314,8 +314,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
-      message: 'YAML starts a new field at each colon and space, and this line has more than one.',
-      write: 'Put text with a colon in quotes, or each field on its own line.',
+      message: 'Each colon followed by a space starts a field, and this line has more than one.',
+      write: 'If this is text, put it in quotes. Otherwise, put each field on its own line.',
       column: before.length + 1,
       rows: [
         ...quoted(row),
@@ -338,7 +338,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const lines = rows.slice(at, last + 1).map((row) => ' '.repeat(indent) + row.trim());
     return {
       message: "This paragraph isn't indented like the text above, so YAML ends the text here.",
-      write: `Put ${indent} spaces in front of it.`,
+      write: `Start the line with ${indent} spaces.`,
       index: at,
       edits: [replaceLines(rows, at + 1, last + 1, lines.join('\n'))],
     };
@@ -367,7 +367,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (row === undefined) return undefined;
     const word = row.trim().split(' ', 1)[0] ?? '';
     return {
-      message: `There's no colon after ${word}.`,
+      message: `There's no colon after "${word}".`,
       write: 'Add a colon and a space.',
       index: at,
       rows: [row.replace(`${word} `, `${word}: `)],
@@ -383,7 +383,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (head === -1 || indentOf(below) <= own || isField(below) || /^\s*- /.test(below))
       return undefined;
     return {
-      message: 'A line of this text has a colon and a space, so YAML reads it as a field.',
+      message: 'A line below has a colon followed by a space, so YAML reads that line as a field.',
       write: 'Put | after the colon on this line.',
       index: head,
       rows: [`${rows[head]} |`],
@@ -399,8 +399,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (at === undefined) return undefined;
     const row = rows[at]?.trim() ?? '';
     return {
-      message: `This line is indented, but ${row.split(':', 1)[0]} isn't part of the field above.`,
-      write: 'Delete its indent.',
+      message: `This line is indented, but "${row.split(':', 1)[0]}" isn't part of the field above.`,
+      write: 'Delete the spaces at the start of the line.',
       index: at,
       rows: [row],
     };
@@ -416,7 +416,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     if (!isLost || indentOf(row) !== indent.length) return undefined;
     return {
       message: 'This list entry has no hyphen.',
-      write: 'Put a hyphen and a space in front of it.',
+      write: 'Start the line with a hyphen and a space.',
       rows: [`${indent}- ${bare}`],
     };
   },
@@ -462,14 +462,14 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const isHeadless = !isAbove && head < deep && !/(?::|: +[|>][+-]?)$/.test(outer);
     return {
       message: isHeadless
-        ? 'This line is indented further than the field above, which already has a value.'
+        ? 'This line is indented further than the field above, which is already filled in.'
         : lost.length > 1
           ? `These ${lost.length} lines aren't indented like the lines around them.`
           : "This line isn't indented like the lines around it.",
       write: isHeadless
-        ? 'Delete its indent, or add the name of its group above it, such as specifications:.'
+        ? 'Delete the spaces at its start, or add the missing line above it, such as specifications:.'
         : lost.length > 1
-          ? `Start each with ${indent.length} spaces.`
+          ? `Start each line with ${indent.length} spaces.`
           : 'Indent it like the lines it belongs with.',
       index: isHeadless ? first : at,
       edits: [
@@ -485,8 +485,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
   ({ code, words }) =>
     code === 'MULTILINE_IMPLICIT_KEY' || words.startsWith('Implicit map keys need')
       ? {
-          message: "This line isn't a field with a value, and it isn't a list entry.",
-          write: 'Put a colon after a field name, or a hyphen and a space before a list entry.',
+          message: 'YAML reads this line as neither a field nor a list entry.',
+          write: "Add a colon after a field's name, or a hyphen and a space before a list entry.",
         }
       : undefined,
   /** `name: - Dual filter` */
@@ -494,7 +494,7 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const [, before = '', rest] = /^(\s*(?:- +)?[A-Za-z]\w*: +)- +(.*)$/.exec(row) ?? [];
     if (rest === undefined) return undefined;
     return {
-      message: 'A hyphen and a space start a list entry, which needs its own line.',
+      message: 'A hyphen followed by a space starts a list entry, which has to be on its own line.',
       write: 'Delete the hyphen, or move the entry to the next line.',
       column: before.length + 1,
       rows: [before + rest, `${before}[${rest}]`],

@@ -70,7 +70,7 @@ const plainSlips: readonly Match[] = [
     return {
       tentative: true,
       rule: 'wrong-type',
-      message: 'Inside brackets, a comma ends an entry, so YAML cuts this number in two.',
+      message: 'Inside brackets, a comma ends an entry, so YAML splits this number in two.',
       write: 'Put the whole entry in quotes.',
       at: -entry.length,
       edits: [
@@ -91,8 +91,8 @@ const plainSlips: readonly Match[] = [
           write: /\de/i.test(spelling)
             ? 'Use digits only.'
             : Number.isFinite(value)
-              ? `Use ${value} for a number, or "${spelling}" for text.`
-              : 'Use digits for a number, or put text in quotes.',
+              ? `If it's a number, use ${value}. If it's text, use "${spelling}".`
+              : "If it's a number, use digits. If it's text, put it in quotes.",
           // Only specifications.yaml knows whether a fact is a number.
           instead: !Number.isFinite(value)
             ? []
@@ -124,7 +124,7 @@ const plainSlips: readonly Match[] = [
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
       ? {
           rule: 'wrong-form',
-          message: `YAML reads ${spelling} as ${value}, because it reads the point as a decimal point.`,
+          message: `YAML reads ${spelling} as ${value}, with three decimal places.`,
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
@@ -168,7 +168,7 @@ const plainSlips: readonly Match[] = [
     const row = start + raw.indexOf(`\n${indent}${sign}`) + 1;
     return {
       rule: 'swallowed',
-      message: `This line is indented further than ${sign === '- ' ? 'the entry' : 'the field'} above, so YAML reads it as part of ${sign === '- ' ? 'that entry' : 'its text'}.`,
+      message: `This line is indented further than ${sign === '- ' ? 'the entry' : 'the field'} above, so YAML reads it as part of ${sign === '- ' ? 'that entry' : "that field's text"}.`,
       write: 'Indent it like the lines it belongs with.',
       at: row + indent.length - start,
       edits: indentsAbove(text, row).map((spaces) => ({
@@ -185,14 +185,14 @@ const plainSlips: readonly Match[] = [
     return {
       severity: isName ? 'error' : 'warning',
       rule: 'swallowed',
-      message: 'YAML reads this line as part of the value above.',
+      message: 'YAML reads this line as part of the text above.',
       write: isEntry
         ? inBrackets.test(text.slice(0, start))
-          ? 'If this line starts another entry, put a comma at the end of the line above. Otherwise put the whole text on one line.'
-          : 'If this line starts another entry, put a hyphen and a space in front of it. Otherwise put the whole text on one line.'
+          ? 'If this line starts another entry, put a comma at the end of the line above. Otherwise, put the whole text on one line.'
+          : 'If this line starts another entry, start the line with a hyphen and a space. Otherwise, put the whole text on one line.'
         : isName
-          ? 'Put the value on one line.'
-          : 'Put >- after the colon and the whole text on the lines below, or put it all on one line.',
+          ? 'Put it all on one line.'
+          : 'Put it all on one line, or put >- after the colon and the whole text on the lines below.',
       at: raw.search(/\S(?<=\n\s*.)/),
     };
   },
@@ -204,8 +204,8 @@ const plainSlips: readonly Match[] = [
     const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
     return {
       rule: 'syntax',
-      message: 'This quote has no matching quote.',
-      write: 'Delete it, or add the other quote.',
+      message: 'The other quotation mark is missing.',
+      write: 'Add the other one, or delete this one.',
       at: quote.index + quote[0].length - 1,
       ...(isSure && { instead: [`"${spelling}`, spelling.replace(' "', ', "')] }),
     };
@@ -222,7 +222,7 @@ const plainSlips: readonly Match[] = [
     return {
       severity: isName ? 'error' : 'warning',
       rule: 'text-marks',
-      message: `This text ends with ${name}.`,
+      message: `There's ${name} at the end of this text.`,
       write: 'Delete it.',
       instead: [bare],
     };
@@ -238,7 +238,7 @@ const commentSlips: readonly Match[] = [
     return {
       rule: 'quote-text',
       message: 'YAML reads everything after # as a comment, so this field is empty.',
-      write: 'Put the value in quotes.',
+      write: 'Put the text in quotes.',
       at: blanks.length,
       edits: [{ start, end: start + lost.length, text: JSON.stringify(lost) }],
     };
@@ -253,7 +253,7 @@ const commentSlips: readonly Match[] = [
     return {
       rule: 'quote-text',
       message: `YAML reads # as the start of a comment, so "${comment}" is lost.`,
-      write: 'Put the value in quotes, or move the comment to its own line.',
+      write: 'Put the text in quotes. If it has a comment, move the comment to its own line.',
       ...(!isHash && !spelling.includes(' ') && { severity: 'warning' as const }),
       // If the field can't hold both, as a choice can't, it's a comment.
       ...(!isHash && {
@@ -277,7 +277,7 @@ const textSlips: readonly Match[] = [
     if (!hidden) return undefined;
     return {
       rule: 'encoding',
-      message: `The backslash code in these quotes inserts ${hidden.name}.`,
+      message: `The backslash code in this text inserts ${hidden.name}.`,
       write: 'Delete the backslash and the code after it.',
     };
   },
@@ -326,7 +326,7 @@ const blockSlips: readonly Match[] = [
     return {
       tentative: true,
       rule: 'swallowed',
-      message: 'YAML reads this list as part of the text above.',
+      message: 'YAML reads this list as part of the text above it.',
       at: at - start + row.search(/\S/),
       edits: groups().map((name) => ({ start: at, end: at, text: headLine(indent.length, name) })),
     };
@@ -364,8 +364,8 @@ const blockSlips: readonly Match[] = [
           severity: 'warning',
           rule: 'text-marks',
           message:
-            'This text has tabs, like a table pasted from a spreadsheet. Visitors would see one line.',
-          write: 'Use a table in its own section, or write sentences.',
+            'This text has tabs, like a table pasted from a spreadsheet, and visitors would see it all on one line.',
+          write: 'Put the table in its own section, or write sentences.',
           at: raw.search(/\t/),
         }
       : raw.search(bullet) === -1
@@ -373,7 +373,7 @@ const blockSlips: readonly Match[] = [
         : {
             severity: 'warning',
             rule: 'text-marks',
-            message: `${raw.charAt(raw.search(bullet))} doesn't make a list here, so visitors would see one line.`,
+            message: `${raw.charAt(raw.search(bullet))} doesn't start a list here, so visitors would see it all on one line.`,
             write: `Start each item with a hyphen and a space${/\n[ \t]*\n[ \t]*$/.test(raw.slice(0, raw.search(bullet))) ? '' : ', with an empty line above the first'}.`,
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],
@@ -383,7 +383,7 @@ const blockSlips: readonly Match[] = [
     [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({
       severity: 'warning',
       rule: 'text-marks',
-      message: "Visitors would see this #. Comments and headings don't work in this field.",
+      message: "Comments and headings don't work in this field, so visitors would see the #.",
       found: row,
       write: 'Delete the # or the line.',
       at: index,
@@ -518,11 +518,11 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
       rule: 'wrong-type',
       ...(first.unmarked === undefined
         ? {
-            message: 'Inside braces, a comma starts the next field.',
+            message: 'Inside braces, YAML starts a new field after each comma.',
             write: 'Take the commas out of numbers, and put text in quotes.',
           }
         : {
-            message: `There's no colon after ${first.unmarked}.`,
+            message: `There's no colon after "${first.unmarked}".`,
             write: 'Add a colon and a space.',
           }),
       edits: [0, 1, 2].map((choice): OffsetEdit => ({ start, end, text: withOptions(choice) })),

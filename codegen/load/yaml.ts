@@ -121,7 +121,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
   if (path.length > maxDepth) {
     reader.report(path.slice(0, 1), where || above, {
       rule: 'plain-yaml',
-      message: `Values can't be nested more than ${maxDepth} levels deep.`,
+      message: `Fields and lists can't be more than ${maxDepth} levels deep.`,
       write: 'Use fewer levels.',
     });
     return null;
@@ -130,10 +130,10 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     reportYaml(
       reader,
       where,
-      'YAML gives * a special meaning at the start of a value.',
+      'A * at the start of a field has a special meaning in YAML.',
       typeof path.at(-1) === 'number'
         ? 'Put the text in quotes.'
-        : 'If this is text, put it in quotes. If this field is a list, list the entries here.',
+        : 'If this is text, put it in quotes. If this field is a list, list its entries here.',
     );
     return null;
   }
@@ -168,7 +168,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
   for (const { key, value } of map.items as Pair[]) {
     const where = startOf(key);
     if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
-      reportYaml(reader, where, 'A field name must be a word.', 'Use a plain word.');
+      reportYaml(reader, where, "A field's name must be a word.", 'Correct the name.');
       continue;
     }
     const name = String(key.value);
@@ -179,8 +179,8 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
       reportYaml(
         reader,
         where,
-        "This catalogue doesn't use merge keys (<<).",
-        'Copy the fields here instead.',
+        "YAML's merge key (<<) doesn't work in this catalogue.",
+        'Copy the fields to this entry instead.',
       );
     else if (first !== undefined) repeated.push({ name, where, first });
     else {
@@ -196,12 +196,12 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
     reader.report([...path, again.name], again.where, {
       rule: 'duplicate-key',
       message: isOne
-        ? `There are two fields called ${again.name} here.`
-        : `These fields appear twice here: ${formatList(names)}.`,
+        ? `There are two fields called "${again.name}" here.`
+        : `This entry already has these fields: ${formatList(names)}.`,
       write: isOne
         ? 'Delete one of them.'
-        : 'Delete one of each. If another entry starts here, add its first line.',
-      related: reader.relatedAt(again.first, 'The other is at'),
+        : 'Delete one of each. If a new entry starts here, add its first line above this one.',
+      related: reader.relatedAt(again.first, isOne ? 'The other is at' : 'See'),
       ...(seen.keys().next().value === again.name &&
         entryWithoutDash(reader.text, again.first, again.where)),
     });
@@ -229,8 +229,8 @@ function readProperties(reader: Reader, node: Node): void {
     const [name = ''] = /^&\S*[ \t]*/.exec(text.slice(start)) ?? [];
     report(path, start, {
       rule: 'plain-yaml',
-      message: `YAML gives & a special meaning at the start of a value.`,
-      write: `Delete ${name.trim()}${isText ? ', or put the whole value in quotes' : ''}.`,
+      message: 'An & at the start of a field has a special meaning in YAML.',
+      write: `Delete ${name.trim()}${isText ? ', or put the whole text in quotes' : ''}.`,
       // In front of fields or entries, this can't be text without quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
     });
@@ -239,8 +239,8 @@ function readProperties(reader: Reader, node: Node): void {
     reportYaml(
       reader,
       before('!'),
-      'YAML gives ! a special meaning at the start of a value.',
-      `Delete ${/^\S*/.exec(text.slice(before('!')))}${isText && text[before('!') + 1] !== '!' ? ', or put the whole value in quotes' : ''}.`,
+      'A ! at the start of a field has a special meaning in YAML.',
+      `Delete ${/^\S*/.exec(text.slice(before('!')))}${isText && text[before('!') + 1] !== '!' ? ', or put the whole text in quotes' : ''}.`,
     );
 }
 

@@ -85,7 +85,7 @@ export const expectedAppearance: Rule = {
         reportOn(origin, ['type'], {
           severity: 'warning',
           message: `The site can't draw this product properly without its ${each}.`,
-          write: `Under appearance, add ${each}: ${appearanceWords(entry.type, each)
+          write: `Under "appearance", add ${each}: ${appearanceWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}.`,
         }),

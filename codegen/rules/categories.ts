@@ -53,7 +53,7 @@ export const emptyCategory: Rule = {
                 reportOn(origin, ['name'], {
                   severity: 'warning',
                   message: `${entry.url} shows no products in ${country}.`,
-                  write: 'Add products that are sold there to its items.',
+                  write: 'List products that are sold there under "items".',
                 }),
               ),
           ),
@@ -78,7 +78,7 @@ export const orphanProduct: Rule = {
         reportOn(origin, [], {
           severity: 'warning',
           message: `${code} isn't in any category.`,
-          write: `Add ${code} to a category's items.`,
+          write: `List ${code} in a category, under "items".`,
         }),
       );
   },

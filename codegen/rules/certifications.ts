@@ -43,8 +43,8 @@ export const certificate: Rule = {
       .map((fact) =>
         reportAt(fact.document, factPath(fact), {
           key: true,
-          message: 'The site reads this specification from certifications.',
-          write: 'Delete this line, and list the certificate under certifications.',
+          message: 'The site takes this specification from "certifications".',
+          write: 'Delete this line, and list the certificate under "certifications".',
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -84,7 +84,7 @@ export const certificate: Rule = {
           isOther
             ? reportAt(document, [...path, 'litresPerMinute'], {
                 severity: 'warning',
-                message: `The flow under specifications is ${flow} L/min, but litresPerMinute is ${rated}.`,
+                message: `The flow under "specifications" is ${flow} L/min, but "litresPerMinute" is ${rated}.`,
                 found: String(each.litresPerMinute),
                 related: [lineOf({ document, path: [] }, ['specifications', 'flow'], 'See')],
                 write: 'Use the number on the WELS label in both places.',
@@ -93,13 +93,13 @@ export const certificate: Rule = {
           wrong.map((field) =>
             isWels
               ? reportAt(document, [...path, 'scheme'], {
-                  message: `A WELS rating also needs ${field}.`,
-                  write: `Add ${field}, with the number on the WELS label.`,
+                  message: `A WELS rating also needs "${field}".`,
+                  write: `Add it, with the number on the WELS label.`,
                 })
               : reportAt(document, [...path, field], {
                   key: true,
                   message: `Only a WELS rating can have ${field}.`,
-                  write: `Delete ${field}, or correct the scheme.`,
+                  write: `Delete "${field}", or correct the scheme.`,
                 }),
           ),
           hasExpired(each, input.clock)
@@ -107,7 +107,7 @@ export const certificate: Rule = {
                 severity: 'warning',
                 message: `This certificate expired on ${end}, so pages no longer show it.`,
                 found: String(end),
-                write: `Enter the new date, or delete ${all[1] ? 'this certificate' : 'the certifications field'}.`,
+                write: `Enter the new date, or delete ${all[1] ? 'this certificate' : 'the "certifications" field'}.`,
               })
             : [],
         ].flat();
@@ -195,13 +195,13 @@ export const missingCertificate: Rule = {
         uncovered.length > 0 && hasCopperAlloy(entry)
           ? report(
               `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
-              `Add the certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the existing one's countries, ` : ''}or set leadFreeVersion to the lead-free product.`,
+              `Add the certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the existing certificate's countries, ` : ''}or set "leadFreeVersion" to the lead-free product.`,
             )
           : [],
         unrated.length > 0 && isRatedByWels(entry)
           ? report(
               `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
-              'Add a line for it under certifications, such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }.',
+              'Add a line for it under "certifications", such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }.',
             )
           : [],
       ].flat();

@@ -67,7 +67,7 @@ export const securityExpiry: Rule = {
     return [
       reportAt(siteDocument, ['security', 'expires'], {
         severity: 'warning',
-        message: `security.txt ${Date.parse(expires) < today ? 'has expired' : `expires in less than ${noticeDays} days`}.`,
+        message: `The security.txt file ${Date.parse(expires) < today ? 'has expired' : `expires in less than ${noticeDays} days`}.`,
         found: expires,
         write: 'Check that the contact is still right, and enter a date in the next 12 months.',
       }),
@@ -133,7 +133,7 @@ function oldStart(
       ? {
           ...about,
           message: `The start date, ${start}, is so long ago that the year may be wrong.`,
-          write: `Correct the year, or ${isPrice ? 'move the price to the price field' : 'delete the start date, which no longer has any effect'}.`,
+          write: `Correct the year, or ${isPrice ? 'move this price to the "price" field' : 'delete the start date, which no longer has any effect'}.`,
         }
       : undefined;
   const fields = (at: FieldPath) => Object.keys(Object(valueAt(document.value, at)));
@@ -148,12 +148,12 @@ function oldStart(
     ? {
         ...about,
         message: `The price from ${later.dated.start} has replaced the one from ${start}.`,
-        write: 'Delete this entry.',
+        write: 'Delete this price change.',
       }
     : {
         ...about,
-        message: `This price started on ${start}, so customers no longer see the one under price.`,
-        write: 'Move this price to the price field and delete this entry, or correct the date.',
+        message: `This price started on ${start}, so customers no longer see the one in the "price" field.`,
+        write: 'Move this price to that field and delete this price change, or correct the date.',
       };
 }
 
@@ -180,8 +180,8 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
     used.add(reference.value);
     if (reference.path.at(-2) !== 'seasonal' || !always.has(reference.value)) return [];
     return reportIn(document, reference, {
-      message: `${reference.value} has no start or end date, so it would always replace the featured promotion.`,
-      write: `Move ${reference.value} to featured, or give it a start or end in promotions/featured.yaml.`,
+      message: `The promotion "${reference.value}" has no dates, so it would always replace the featured promotion.`,
+      write: `Move it to "featured", or give it dates in promotions/featured.yaml.`,
     });
   });
   const unused = documents.flatMap((document) =>
@@ -194,7 +194,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
                 severity: 'warning',
                 message: `No category shows the promotion "${id}".`,
                 found: id,
-                write: `Add its id under a category's ${start || end ? 'seasonal' : 'featured'}, or delete the promotion.`,
+                write: `Add its id to a category, under "${start || end ? 'seasonal' : 'featured'}", or delete the promotion.`,
               }),
         ),
   );
@@ -239,7 +239,7 @@ function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
         : reportAt(document, path, {
             severity: 'warning',
             ...{ message: `${day} has passed.`, found: day, within: day },
-            write: 'Delete the date. To show a promotion on certain days, give it a start and end.',
+            write: 'Delete it. To show a promotion on certain days, give it start and end dates.',
           }),
     ),
   );

@@ -94,7 +94,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   return {
     message: `${found} doesn't fit any of the products that take ${entry.code}.`,
     found,
-    write: `Use a part that fits those products, or list them under fits in ${found}.yaml.`,
+    write: `Use a part that fits those products, or list them under "fits" in ${found}.yaml.`,
   };
 }
 
@@ -165,8 +165,8 @@ const disputedEnd = (
   return {
     disputes: {
       at: { document: origin.document, path: [field] },
-      says: `${code} is still sold`,
-      write: `If it's still sold, delete ${field}. If it isn't, run npx puretec retire ${code} --take-out to remove it from lists and menus, and offer another product in the other places.`,
+      says: `${code} is still sold, but it's marked as discontinued`,
+      write: `If it's still sold, delete "${field}". If it isn't, run npx puretec retire ${code} --take-out to remove it from lists and menus, and offer another product in the other places.`,
     },
   };
 };

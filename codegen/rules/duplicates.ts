@@ -52,7 +52,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
     if (other) {
       problems.push(
         reportOn(origin, [], {
-          message: `${code} and ${other.code} are the same code apart from the capitals.`,
+          message: `The codes ${code} and ${other.code} only differ in their capitals.`,
           related: [lineOf(other.origin, [], 'The other is at')],
           write: 'Delete this file, or give it another code.',
         }),
@@ -80,8 +80,8 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
       problems.push(
         reportOn(origin, [], {
           message: `This file is a copy of ${original.document.name}.yaml.`,
-          related: [lineOf(original, [], 'The original is at')],
-          write: `Fill in the details of ${code}, or delete the file.`,
+          related: [lineOf(original, [], 'See')],
+          write: `Fill in ${code}'s own details, or delete the file.`,
           concerns: fieldsIn(origin.document, fieldsOf('product')),
         }),
       );
@@ -102,7 +102,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
               : other.code === former
                 ? `${former} is another product's current code, so it can't be a former code here.`
                 : `${former} is already a former code of ${other.code}.`,
-          related: [lineOf(other.origin, [], 'The other is at')],
+          related: [lineOf(other.origin, [], 'See')],
           write: `Delete ${former} here, or correct it.`,
         }),
       );

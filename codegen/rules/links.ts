@@ -140,10 +140,10 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
         ? `${group.length} links go to ${target}, but there's no page there.`
         : `There's no ${isPdf ? 'file' : 'page'} at ${target}.`,
     write: isSwapped
-      ? `Check whether from and to are swapped: ${from} is a page.`
+      ? `Check whether "from" and "to" are swapped: ${from} is a page.`
       : isPdf
         ? 'Correct the address, or add the PDF to catalogue/documents.'
-        : `Use the path of a page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
+        : `Use the path of an existing page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
       : { fix: replaceWith(reference, sure + rest) }),
@@ -316,8 +316,8 @@ export const linkQuery: Rule = {
         if (name.startsWith('utm_')) return [];
         if (understood.includes(name) && value.trim() === '')
           return reportIn(document, reference, {
-            message: `This link has no value after ${name}=.`,
-            write: 'Add a value, or delete ? and everything after it.',
+            message: `There's nothing after ${name}= in this link.`,
+            write: 'Fill it in, or delete ? and everything after it.',
           });
         if (understood.includes(name))
           return [
@@ -386,11 +386,11 @@ function unknownSubject(
   return reportIn(document, reference, {
     severity: 'warning',
     message: `The form has no subject called ${value}, so visitors would have to choose one.`,
-    write: `Use ${eitherOf(options)}, with + for each space.`,
+    write: `Use ${eitherOf(options)}, with + instead of each space.`,
     perhaps: suggest(value, options).perhaps,
     disputes: {
       at: { document: form.document, path },
-      says: `the subject ${value}`,
+      says: `the subject ${value}, which the form doesn't have`,
       write: `Add ${value} to the form, or correct those links.`,
     },
   });

@@ -64,7 +64,7 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
       if (series === '' || !(isLetters || (isOther && usual))) return [];
       return reportOn(origin, ['series'], {
         severity: 'warning',
-        message: `${code} doesn't look like part of the series ${series}.`,
+        message: `${code} doesn't look like part of the ${series} series.`,
         found: series,
         write: `Use ${(isOther && usual) || letters || 'another series'}, or correct the code.`,
       });
@@ -210,7 +210,7 @@ const namesIn = ({ written, facts }: RuleInput) => ({
       facts.flatMap((fact) =>
         typeof fact.value === 'string' && fact.specification !== undefined
           ? {
-              field: `"${fact.specification.label}" value`,
+              field: fact.specification.label.toLowerCase(),
               value: fact.value,
               origin: { document: fact.document, path: [] },
               path: factPath(fact),

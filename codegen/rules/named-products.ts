@@ -197,7 +197,7 @@ function fitsIn(
         ? successors
         : [],
       'replacedBy',
-      `replacedBy is ${replacedBy}`,
+      `"replacedBy" is ${replacedBy}`,
     ),
     // system-facts reports a name that no product that takes the part agrees with.
     ...disagreeing(
@@ -258,8 +258,8 @@ function otherModels(input: RuleInput, document: SourceDocument, text: string, p
       return warnAbout(document, path, word, {
         message: id
           ? `${first.code} and ${own.code} don't have the same ${id}.`
-          : `${first.code} isn't under related, but ${better.code} is.`,
-        write: `Use ${better.code} here, or correct ${id ?? 'related'} in ${own.code}.yaml.`,
+          : `${first.code} isn't listed under "related", but ${better.code} is.`,
+        write: `Use ${better.code} here, or correct "${id ?? 'related'}" in ${own.code}.yaml.`,
       });
     }),
   );

@@ -56,10 +56,9 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
   const entries = new Set(matches.map(({ at }) => (sides.length > 1 ? parentOf(at) : placeOf(at))));
   if (!first || (entries.size < 2 && !first.disputes.isSure)) return matches;
   const claims = sides.flatMap(([each]) => each?.disputes ?? []);
-  const [{ at, right, own, write = 'Correct this value, or the text there.' } = first.disputes] =
-    claims;
-  const changes = claims.map((each) => `${each.at.path.at(-1)} to ${each.right}`);
-  const others = own === undefined ? 'correct' : 'change';
+  const [{ at, right, own, write = 'Correct whichever is wrong.' } = first.disputes] = claims;
+  const changes = claims.map((each) => `"${each.at.path.at(-1)}" to ${each.right}`);
+  const others = own === undefined ? 'correct them' : 'change the prices there';
   const owns = claims.flatMap((each) => each.own ?? []);
   const stated = valueAt(at.document.value, at.path);
   return [
@@ -67,13 +66,13 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
       rule: (matches.find(isError) ?? first).rule,
       ...reportAt(at.document, claims.length > 1 ? at.path.slice(0, -1) : at.path, {
         ...(!matches.some(isError) && { severity: 'warning' }),
-        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${claims.length === 1 && isPlain(stated) ? `, but ${fieldName(at.path)} is ${JSON.stringify(stated)}.` : '.'}`,
+        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${claims.length === 1 && isPlain(stated) ? `, but ${fieldName(at.path)} is ${JSON.stringify(stated)}${own === undefined ? '' : ' ex GST'}` : ''}${claims.length > 1 ? ", but this product's prices are different" : ''}.`,
         ...(claims.length === 1 && isPlain(stated) && { found: String(stated) }),
         ...otherPlaces(matches, 'See', 8),
         write:
           right === undefined
             ? write
-            : `If they're right, change ${formatList(changes)}. Otherwise, ${others} them${owns.length > 0 ? ` to ${formatList(owns)}` : ''}.`,
+            : `If they're right, change ${formatList(changes)}. Otherwise, ${others}${owns.length > 0 ? ` to ${formatList(owns)}` : ''}.`,
       }),
     },
   ];

@@ -531,7 +531,7 @@ export const ownFigures: Rule = {
             }),
             write: isPartly
               ? 'Change the text to match the products.'
-              : `Correct the text${isOne ? ' or the product field here' : ''}, or correct ${source.path.length > 0 ? `${source.path.at(-1)} in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
+              : `Correct the text, ${isOne ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
       });
@@ -626,9 +626,9 @@ function otherStages(document: SourceDocument, text: string, path: FieldPath, in
       if (!/lamp/.test(rest) || all === stages) return [];
       if (input.isReported(origin.document, ['specifications', 'stages'])) return [];
       return warnAbout(document, path, found, {
-        message: `${product.code} has ${stages} stages, but the text counts ${all}.`,
+        message: `${product.code} has ${stages} stages, but the text adds up to ${all}.`,
         related: [lineOf(origin, ['specifications', 'stages'], 'See')],
-        write: 'Correct the text, or correct stages.',
+        write: 'Correct the text, or the "stages" field.',
       });
     }),
   );

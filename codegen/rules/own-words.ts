@@ -59,7 +59,7 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
         message: `${document.name}'s ${at.at(-1)} is ${stated}, not "${found}".`,
         related: [{ at: { document, path: at }, label: 'See' }],
         disputes: { at: { document, path: at }, says: other.kind },
-        write: `Correct the text, or correct ${at.at(-1)}.`,
+        write: `Correct the text, or the "${at.at(-1)}" field.`,
       });
     });
   });

@@ -27,7 +27,7 @@ export const incompletePage: Rule = {
           severity: 'warning',
           key: true,
           message: 'This page has nothing under its intro.',
-          write: 'Add its text under sections.',
+          write: 'Add its text under "sections".',
         });
       const bare = sections.findIndex(isBare);
       if (bare < 0 || isReported(origin.document, ['sections', bare])) return [];
@@ -92,7 +92,7 @@ export const orphanPage: Rule = {
       ...unlisted.map(({ entry: { url }, origin }) =>
         reportOn(origin, ['url'], {
           ...{ severity: 'warning', found: url },
-          message: `This page has no parent, but the other pages below ${hubOf(url)} do, so ${hubOf(url)} doesn't list it.`,
+          message: `${url} has no parent, but the other pages below ${hubOf(url)} do, so ${hubOf(url)} doesn't list it.`,
           write: `Add the line parent: ${hubOf(url)}.`,
         }),
       ),

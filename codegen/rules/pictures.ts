@@ -22,7 +22,7 @@ export const image: Rule = {
       return reportIn(document, reference, {
         message: isCapitals
           ? "The capitals don't match the picture's file name."
-          : `${value} isn't in catalogue/images.`,
+          : `There's no picture called ${value} in catalogue/images.`,
         write: 'Use the name of a file in that folder, or add the file.',
         ...(sure === undefined ? { perhaps } : { fix: replaceWith(reference, sure) }),
       });
@@ -61,7 +61,7 @@ export const unusedPicture: Rule = {
               message:
                 first?.normalize('NFC') === second.normalize('NFC')
                   ? `Two pictures are called ${second}, with their accents stored differently. Pages only show one.`
-                  : `${first} has the same name, and pages only show one of them.`,
+                  : `The picture ${first} has the same name, and pages only show one of them.`,
               write: "Delete the one you don't want.",
             }),
       ),

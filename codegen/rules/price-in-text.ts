@@ -106,9 +106,8 @@ function judge(
         }
       : {
           severity: 'warning',
-          message: `${found} won't change when the price does.`,
-          write:
-            'Leave the amount out, and link to the product. Its page always shows the current price.',
+          message: `The amount ${found} won't change when the price does.`,
+          write: 'Leave it out, and link to the product. Its page always shows the current price.',
         }),
   });
 }

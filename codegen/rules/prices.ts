@@ -21,7 +21,7 @@ export const plausiblePrice: Rule = {
         return reportOn(origin, ['type'], {
           message: `${message} This product's prices are ${wrong.map(({ value }) => value).join(' and ')}.`,
           found: type,
-          write: 'Correct the type or the prices, or the limits in specifications.yaml.',
+          write: 'Correct the type, the prices, or the limits in specifications.yaml.',
           concerns: fieldsIn(origin.document, [
             'price',
             'appearance',

@@ -84,7 +84,7 @@ function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | unde
   return {
     ...match,
     message: "The two countries' prices are swapped.",
-    write: 'Swap the two prices back.',
+    write: 'Swap them back.',
     concerns: [second.at],
   };
 }
@@ -234,7 +234,7 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
         ...{ document, entry: at('claim'), path: at('claim', 'text'), country, dated: {} },
         ...{ text: claim?.text ?? '', form: claimed, ...namedBy(claim?.product) },
         sharedBy: claim?.countries ?? [],
-        removal: claim?.countries[1] ? `Delete ${country} from countries` : 'Delete the claim',
+        removal: claim?.countries[1] ? `Delete ${country} from "countries"` : 'Delete the claim',
       })),
       ...countries.flatMap((country) => {
         const text = puretecWorld?.prices[country];
@@ -315,7 +315,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: `"${text}" is ${code}'s price, but ${code} isn't in ${url}.`,
-          write: 'Use a product in that range, or correct the url.',
+          write: 'Use the price of a product in that range, or correct the url.',
         };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
@@ -347,7 +347,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `Change this price to ${JSON.stringify(usual)}, or correct the ${field}${isWords ? '' : ` here or the price in ${code}.yaml`}.`,
+                write: `Change this to ${JSON.stringify(usual)}. If it's already right, correct the ${field}${isWords ? '' : ` here or the price in ${code}.yaml`}.`,
                 update: usual,
                 ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),
@@ -356,7 +356,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
   const cheaper = codesUnder(tables, url).find((other) => isCheaper(other, code));
   if (cheaper === undefined) return undefined;
   return {
-    message: `In ${country}, ${cheaper} in ${url} costs less than ${code}.`,
+    message: `"From" must show the lowest price in ${url}, but ${cheaper} costs less than ${code} in ${country}.`,
     write: `Use ${cheaper}'s price, or delete "From".`,
   };
 

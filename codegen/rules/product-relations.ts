@@ -15,7 +15,7 @@ export const cycle: Rule = {
       if (circle === undefined) return [];
       return reportOn(origin, ['replacedBy'], {
         message: `These replacements form a loop: ${circle}.`,
-        write: 'Set replacedBy to the current product.',
+        write: 'Set "replacedBy" to the current product.',
       });
     }),
     ...written.pages.flatMap(({ entry: { url }, origin }) => {
@@ -93,7 +93,7 @@ export const partKind: Rule = {
             ? `${code} is a spare part with no replacement interval.`
             : `${code} is ${withArticle(type)}, not a cartridge.`,
           found: code,
-          write: `Move ${code} to spares, or use a part that's changed regularly.`,
+          write: `Move ${code} to "spares", or use a part that's changed regularly.`,
         });
       });
     }),
@@ -158,8 +158,8 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? 'Correct this number. The gap is too big to explain under why.'
-            : `Change this number to ${own}, or add a why field with the reason.`,
+            ? 'Correct this number. The difference is too big for the "why" field to explain.'
+            : `Change this number to ${own}, or add a "why" field with the reason.`,
         });
       });
     });

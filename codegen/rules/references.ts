@@ -126,7 +126,7 @@ function explain(
   const several = value.split(/[\s;,/&+]+/);
   if (several.length > 1 && several.every((name) => names.has(name)))
     return found({
-      message: 'This entry contains several names.',
+      message: `There are ${several.length} names in this entry.`,
       write: `List ${several.join(' and ')} as separate entries.`,
     });
   if (kind === 'category' && known.idleCategoryUrls.has(value))
@@ -141,12 +141,12 @@ function explain(
   const byWord = tables.contaminants.find(({ words = [] }) => words.includes(value));
   if (kind === 'contaminant' && byWord)
     return found({
-      message: `${value} is another word for ${byWord.id}.`,
+      message: `In contaminants.yaml, "${value}" is another word for ${byWord.id}.`,
       fix: yamlText(byWord.id),
     });
   const labelled = tables.specifications.find(({ label }) => label === value);
   if (kind === 'specification' && labelled)
-    return found({ message: `"${value}" is a label. This field takes the id.`, fix: labelled.id });
+    return found({ message: `"${value}" is a label, not an id.`, fix: labelled.id });
   // No product refers to itself.
   const candidates = new Set(names);
   candidates.delete(origin.document.name);
@@ -198,7 +198,7 @@ export const productCode: Rule = {
       const write = isTaken
         ? `Rename the file. ${better} is already taken.`
         : fault.fix === undefined
-          ? 'Rename the file, using only capitals, digits and hyphens.'
+          ? 'Rename the file with only capitals, digits and hyphens.'
           : `Rename ${code}.yaml to ${better}.yaml.`;
       // Claims and the series are about the right code.
       const concerns = fieldsIn(origin.document, ['series', 'cartridges', 'fits']);

@@ -25,7 +25,7 @@ export const sample: Rule = {
         severity: 'warning',
         key: true,
         message: `${found.length} ${found.length === 1 ? 'entry is a placeholder' : 'entries are placeholders'} (${list}). This is the first.`,
-        write: 'Enter the real details, then delete sample.',
+        write: 'Enter the real details, then delete "sample".',
       }),
     ];
   },

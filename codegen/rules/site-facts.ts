@@ -66,7 +66,7 @@ export const siteFacts: Rule = {
           if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
             return [];
           return warnAbout(document, path, found, {
-            message: `In site.yaml, ${fields.at(-1)} is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
+            message: `In site.yaml, "${fields.at(-1)}" is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
             related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
             write: `Use ${eitherOf(right)} here, or correct site.yaml.`,
           });

@@ -87,7 +87,7 @@ export const expectedSpecification: Rule = {
         field: 'specifications',
         key: true,
         message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
-        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under sample too.`,
+        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under "sample" too.`,
       });
     });
   },
@@ -106,7 +106,7 @@ export const plausibleFigure: Rule = {
         return reportAt(document, factPath(fact), {
           message: `"${label}" must start with ${eitherOf(begins.map((each) => `"${each}"`))}.`,
           found: String(value),
-          write: 'Correct the text, or add the right words under begins in specifications.yaml.',
+          write: 'Correct the text, or add its first words to "begins" in specifications.yaml.',
         });
       if (typeof value !== 'number' || isWithin(value, limit)) return [];
       const slip = slips.find(
@@ -114,9 +114,9 @@ export const plausibleFigure: Rule = {
       );
       const meant = slip && Number((value * slip.factor).toPrecision(3));
       return reportAt(document, factPath(fact), {
-        message: `"${label}" must be ${`${spanOf(limit)} ${unit}`.trim()}${slip ? `, and ${value} looks like ${slip.as}` : ''}.`,
+        message: `"${label}" must be ${`${spanOf(limit)} ${unit}`.trim()}${slip ? `, but ${value} looks like ${slip.as}` : ''}.`,
         found: String(value),
-        write: `${slip ? `If it is, change it to ${meant}. Otherwise, correct` : 'Correct'} the number, or the limits in specifications.yaml.`,
+        write: `${slip ? `If so, change it to ${meant}. Otherwise, correct` : 'Correct'} the number, or the limits in specifications.yaml.`,
       });
     });
     return [
@@ -139,7 +139,7 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   const report = (other: string, write = 'Use the same number in both places.') => [
     reportAt(document, ['specifications', id], {
       ...{ severity: 'warning', found: text, write },
-      message: `${other}, but packSize is ${quoted(text)}.`,
+      message: `${other}, but "packSize" is ${quoted(text)}.`,
     }),
   ];
   const drawn = Object.entries(Object(look)).find(([field, count]) => {
@@ -151,8 +151,8 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   });
   if (drawn && typeof drawn[1] === 'number')
     return report(
-      `appearance has ${drawn.join(': ')}`,
-      'Correct packSize, or the number under appearance.',
+      `The "appearance" field has ${drawn.join(': ')}`,
+      'Correct "packSize", or the number under "appearance".',
     );
   const said = /\b(\d[\d.]*) (kg|g|m|L|mL)\b/.exec(String(name));
   if (said && new RegExp(`\\b${said[1]} ?(?:[mk]?g|mm?|cm|[mk]?L)\\b`).test(text))
@@ -203,7 +203,7 @@ function otherWeight({ document, id, value, among }: SpecificationFact): RuleMat
       message: `A ${pack} can't weigh ${weight} kg.`,
       found: String(weight),
       related: [{ at: { document, path: ['specifications', id] }, label: 'See' }],
-      write: `Enter the weight of one pack${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct packSize'}.`,
+      write: `Enter the weight of one pack${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct "packSize"'}.`,
     }),
   ];
 }
@@ -231,8 +231,8 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
         .filter(([each]) => Number.parseFloat(`${each?.value}`) === Number.parseFloat(value))
         .sort((one, other) => other.length - one.length);
       return report(value, {
-        message: `"${fact.specification?.label}" has a size, but no type.`,
-        write: `Add the ${/[a-z]/i.test(value) ? '' : 'unit and the '}type, such as 1 inch BSP.`,
+        message: `"${fact.specification?.label}" has a size, but no thread type.`,
+        write: `Add the ${/[a-z]/i.test(value) ? '' : 'unit and the '}thread type, such as 1 inch BSP.`,
         perhaps: same?.[0] ? [String(same[0].value)] : [],
       });
     }
@@ -246,8 +246,8 @@ function otherConnections(facts: readonly SpecificationFact[]): RuleMatch[] {
     const strange = /\b[A-Z]{2,4}\b(?!-)/.exec(value)?.[0];
     if (strange && !threads.includes(strange))
       return report(strange, {
-        message: `There's no thread called ${strange}.`,
-        write: 'Correct the type.',
+        message: `There's no thread type called ${strange}.`,
+        write: 'Correct the thread type.',
         perhaps: threads.filter((each) => distance(each, strange) < 3).slice(0, 2),
       });
     const word = wordsIn(value).find((each) => uses.get(each)?.length === 1) ?? '';
@@ -319,7 +319,7 @@ export const likelyFigure: Rule = {
           if (/^w|^max|^diam/.test(id) && !isLikely(other, numbers.get(other))) return [];
           return reportOn(origin, path, {
             ...{ message: `${message}.`, found },
-            write: `Swap ${id} and ${other}. They look reversed.`,
+            write: `The ${id} and ${other} look reversed. If so, swap them.`,
           });
         }
         // A number just outside the range isn't a slip.
@@ -343,11 +343,9 @@ export const likelyFigure: Rule = {
           : `like ${slip?.as}`;
         return reportOn(origin, path, {
           ...(!slip && { severity: 'warning' as const }),
-          message: slip ? `${message}, and ${value} looks ${looks}.` : `${message}.`,
+          message: slip ? `${message}, but ${value} looks ${looks}.` : `${message}.`,
           found,
-          ...(slip && !meant
-            ? { write: `If it is, change it to ${Number((value * slip.factor).toPrecision(3))}.` }
-            : { write: 'Correct the number, or the ranges in specifications.yaml.' }),
+          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : `${Number.isNaN(value) ? 'Enter a number of litres, or correct' : 'Correct the number, or'}`} the range in specifications.yaml.`,
         });
       });
       // Several numbers of another type's size are rarely all wrong.
@@ -379,9 +377,9 @@ export const likelyFigure: Rule = {
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
         ...(places[id] && { severity: 'warning', found: String(value) }),
-        message: `${id} is ${value}, but ${highest.each} is only ${highest.most}.`,
+        message: `"${id}" is ${value}, but "${highest.each}" is only ${highest.most}.`,
         related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
-        write: `Correct ${id} or ${highest.each}.`,
+        write: 'Correct whichever is wrong.',
       });
     });
     const mistyped = facts.flatMap((fact) => {
@@ -394,9 +392,9 @@ export const likelyFigure: Rule = {
       if (other)
         return reportAt(document, path, {
           severity: 'warning',
-          message: `"${label}" is in ${unit}, and ${value} looks like ${other.as}.`,
+          message: `"${label}" is in ${unit}, but ${value} looks like ${other.as}.`,
           found: String(value),
-          write: `If it is, change it to ${Math.round(value * other.factor)}.`,
+          write: `If so, change it to ${Math.round(value * other.factor)}.`,
         });
       // A length that's swapped with the diameter is reported there.
       const isSwapped = isUnlikely(document, ['specifications', 'diameter']);
@@ -409,7 +407,7 @@ export const likelyFigure: Rule = {
         message: `A ${among.cartridgeSize} cartridge is about ${usual} mm ${id === 'diameter' ? 'across' : 'long'}, not ${value}.`,
         found: String(value),
         related: [{ at: { document, path: ['specifications', 'cartridgeSize'] }, label: 'See' }],
-        write: `Correct the ${id} or the cartridgeSize.`,
+        write: `Correct the ${id}, or "cartridgeSize".`,
         concerns: [{ document, path: ['specifications', 'cartridgeSize'] }],
       });
     });
@@ -470,7 +468,7 @@ export const wrongType: Rule = {
             : `"${label}" is a plain number, without its unit${unit && ` (${unit})`}.`,
         found: text,
         write: /^[−–]/.test(text)
-          ? 'Use a hyphen if the number is negative. Otherwise delete the sign.'
+          ? 'Use a hyphen if the number is negative. Otherwise, delete it.'
           : 'Enter only the number, without quotes.',
         ...(isSure && { fix: number }),
       });

@@ -80,8 +80,8 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
           (isWhole ? "it's a whole house product" : `its installation is ${installation}`);
         const use = isUse && `it ${isUsed ? 'treats' : "doesn't treat"} bacteria`;
         const fixes = [
-          isPlace && `installation in ${first.code}.yaml`,
-          isUse && 'its claims in claims.yaml',
+          isPlace && `"installation" in ${first.code}.yaml`,
+          isUse && `${first.code}'s claims in claims.yaml`,
         ];
         return reportOn(origin, path, {
           message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(' and ')}.`,
@@ -94,7 +94,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
                 says: 'something else',
               },
             }),
-          write: `${typeof value === 'boolean' ? `Change the value to ${!value}` : `Start the text with "${said ? 'No' : 'Yes'}"`}, or correct ${fixes.filter(Boolean).join(' or ')}.`,
+          write: `${typeof value === 'boolean' ? `Change it to ${!value}` : `Start the text with "${said ? 'No' : 'Yes'}"`}. If the table is right, correct ${fixes.filter(Boolean).join(' or ')}.`,
         });
       });
     }),
@@ -126,7 +126,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       if (input.isReported(document, path)) return [];
       if (input.isProductReported(code, ['cartridges'])) return [];
       return reportAt(document, path, {
-        message: `claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}, but the text says "${found}".`,
+        message: `The text says "${found}", but claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}.`,
         found,
         ...claimOf(
           code,
@@ -276,8 +276,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           severity: 'warning',
           message:
             wrong === ''
-              ? `contaminants.yaml doesn't say ${other} treats ${id}, but the text says "${found}".`
-              : `claims.yaml doesn't say ${wrong} treats ${id}, but the text says "${found}".`,
+              ? `The text says "${found}", but contaminants.yaml doesn't say ${other} treats ${id}.`
+              : `The text says "${found}", but claims.yaml doesn't say ${wrong} treats ${id}.`,
           found,
           within: found,
           ...(wrong === ''

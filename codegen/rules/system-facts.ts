@@ -42,7 +42,7 @@ function otherKit(kit: Product, system: Product): string | undefined {
   )
     return `${kit.code} is for ${watersOf(kit)}, but ${code} is for ${watersOf(system)}.`;
   if (sizeOf(kit) !== '' && !system.specifications.some(({ id }) => id === 'cartridgeSize'))
-    return `${kit.code} has ${sizeOf(kit)} cartridges, but ${code} has no cartridgeSize.`;
+    return `${kit.code} has ${sizeOf(kit)} cartridges, but ${code} has no "cartridgeSize".`;
   return has === 0 || has === taken || listed.some((each) => each.code === kit.code) || taken === 0
     ? undefined
     : `${kit.code} has ${has} cartridges and lamps in total, but ${code} takes ${taken}.`;
@@ -306,7 +306,7 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, which contradicts ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, which doesn't match ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
       write: "Correct this number, or those products' numbers.",
@@ -346,13 +346,13 @@ function contradictions(
           ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
           related: [lineOf(origin, ['specifications', id], 'See')],
-          write: `List another part, or correct ${id} under specifications.`,
+          write: `List another part, or correct "${id}" under "specifications".`,
         });
       return reportOn(origin, ['specifications', id], {
         ...(isNear && { severity: 'warning' }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
-        write: `Correct ${system.code}'s ${id}, or the list under cartridges.`,
+        write: `Correct ${system.code}'s ${id}, or the list under "cartridges".`,
       });
     });
   });
@@ -438,7 +438,7 @@ export const systemFacts: Rule = {
           ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
               message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. ${ofKit ?? `For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`}`,
               found: textOf(entry, sizeField) || entry.name,
-              write: `Correct ${ofKit ? 'this' : 'the size'}, or the products under fits.`,
+              write: `Correct ${ofKit ? 'this' : 'the size'}, or the products under "fits".`,
             })
           : [],
         parts.flatMap(({ part, quantity, path }) => {
@@ -446,13 +446,13 @@ export const systemFacts: Rule = {
           if (count === undefined || count === quantity) return [];
           if (typeof count === 'string')
             return reportOn(origin, ['specifications', 'uvLamp'], {
-              message: `The lamp in this list is ${part.code}, not ${count}.`,
+              message: `${entry.code} lists the lamp ${part.code}, not ${count}.`,
               found: count,
               related: [lineOf(origin, path, 'See')],
               write: `Change ${count} to ${part.code}, or correct the list.`,
             });
           return reportOn(origin, path, {
-            message: `uvLamp is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} x ${part.code}.`,
+            message: `"uvLamp" is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} x ${part.code}.`,
             found: part.code,
             related: [lineOf(origin, ['specifications', 'uvLamp'], 'See')],
             write: 'Use the same quantity in both places.',
@@ -475,9 +475,9 @@ export const systemFacts: Rule = {
           ? []
           : reportOn(origin, isSaid ? ['cartridges'] : ['specifications', 'stages'], {
               related: isSaid ? [] : [lineOf(origin, ['cartridges'], 'See')],
-              message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}, but stages is ${stated}.`,
+              message: `${entry.code} lists ${kinds} ${kinds === 1 ? 'cartridge or lamp' : 'cartridges and lamps'}, but "stages" is ${stated}.`,
               found: String(stated),
-              write: 'Correct stages, or the list under cartridges.',
+              write: 'Correct "stages", or the list under "cartridges".',
               concerns: [{ document: origin.document, path: ['cartridges'] }],
             }),
       ].flat();
@@ -526,7 +526,7 @@ export const systemFacts: Rule = {
             message: `${code} doesn't fit in ${part.code}, because ${code}'s ${id} is ${inner} mm and ${part.code}'s is ${own} mm.`,
             found: String(own),
             related: [lineOf(at, ['specifications', id], 'See')],
-            write: `Correct whichever ${id} is wrong.`,
+            write: `Correct the ${id} that's wrong.`,
           });
         });
       }),
@@ -571,7 +571,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       .find((word) => word !== lamp?.part.code && namedIn(sleeve.part, tables).includes(word));
   if (!lamp || !meant || another) return found;
   const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}", but this list has ${lamp.part.code}.`;
-  const write = `Change ${lamp.part.code} to ${meant}, or correct uvLamp and ${sleeve.part.code}.`;
+  const write = `Change ${lamp.part.code} to ${meant}, or correct "uvLamp" and ${sleeve.part.code}.`;
   return [{ part: lamp.part, path: lamp.path, message, write, see: undefined }];
 }
 

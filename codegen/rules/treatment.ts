@@ -97,9 +97,9 @@ export const contradictingClaims: Rule = {
           // If the earlier list has an id by mistake, it's reported there.
           if (earlier !== undefined && !(uses.has(earlier) && isImpossible(id)))
             add([list, index], {
-              message: `The lists in this entry disagree about ${id}.`,
+              message: `The lists in this entry contradict each other about ${id}.`,
               found: id,
-              write: `Delete ${id} from ${isUnfounded(earlier, id) ? earlier : isUnfounded(list, id) ? list : `${earlier} or ${list}`}.`,
+              write: `Delete ${id} from ${isUnfounded(earlier, id) ? `"${earlier}"` : isUnfounded(list, id) ? `"${list}"` : `"${earlier}" or "${list}"`}.`,
             });
           listed.set(id, list);
           const code = entry.products.find(
@@ -109,16 +109,16 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `Nothing in ${code}'s type, name, media or material suggests it treats ${id}.`,
               found: id,
-              write: `Delete ${id} here, or correct the media or material in ${code}.yaml.`,
+              write: `Delete ${id} here. If ${code} does treat it, correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
         const code = entry.products.find((each) => partFor(id, tables.products[each]));
         if (code !== undefined && !isProductReported(code, ['cartridges']))
           add(['notMadeFor', index], {
-            message: `One of ${code}'s cartridges is used for ${id}, so ${id} can't be under notMadeFor.`,
+            message: `One of ${code}'s cartridges is used for ${id}, so ${id} can't be under "notMadeFor".`,
             found: id,
-            write: `Move ${id} to noClaim.`,
+            write: `Move ${id} to "noClaim".`,
           });
       }
       for (const [index, { for: id }] of (entry.tested ?? []).entries()) {
@@ -127,7 +127,7 @@ export const contradictingClaims: Rule = {
           add(['tested', index, 'for'], {
             message: `This entry has a test for ${id}, but claims.yaml doesn't list ${id} for ${code}.`,
             found: id,
-            write: `Add ${id} to ${cartridgesOf(tables.products[code]).length > 0 ? 'builtIn' : 'usedFor'}, or delete the test.`,
+            write: `Add ${id} to ${cartridgesOf(tables.products[code]).length > 0 ? '"builtIn"' : '"usedFor"'}, or delete the test.`,
           });
       }
       return found;
@@ -154,7 +154,7 @@ export const unsupportedClaim: Rule = {
           message: `${code}'s cartridges (${parts}) aren't used for ${id}.`,
           found: id,
           write:
-            "If a built-in part treats it, move it to builtIn. If a cartridge treats it, move it to the cartridge's entry. Otherwise delete it.",
+            "If a built-in part treats it, move it to builtIn. If a cartridge treats it, move it to the cartridge's entry. Otherwise, delete it.",
         });
       }),
     ),
@@ -231,11 +231,11 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
       ...unlisted.map(({ id, code }) =>
         reportOn(origin, ['specifications', id], {
           severity: 'warning',
-          message: `${entry.code} doesn't list ${code} under cartridges, so the site makes no claim based on it.`,
+          message: `${entry.code} doesn't list ${code} under "cartridges", so the site makes no claim based on it.`,
           found: code,
           write: lamp
             ? `Use ${lamp}, or list ${code} instead of ${lamp}.`
-            : `Add ${code} under cartridges, or delete ${id}.`,
+            : `Add ${code} under "cartridges", or delete "${id}".`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -296,8 +296,8 @@ function onPages(input: RuleInput, lost: readonly LostClaim[], needed: Set<LostC
       if (!claim || group.every(({ place }) => place === group[0]?.place)) return match;
       const { products } = claim.entry;
       const at = { ...claim.origin, path: [...claim.origin.path, 'usedFor'] };
-      const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}`;
-      const write = `Add ${id} here, or remove these products from those pages.`;
+      const says = `${formatList(products)} ${products.length > 1 ? 'treat' : 'treats'} ${id}, but claims.yaml doesn't`;
+      const write = `Add ${id} here, or remove the products from those pages.`;
       return { ...match, disputes: { at, says, write } };
     }),
   );
@@ -340,12 +340,12 @@ const contradictedPages = (
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Use a product with this claim, or add ${id} to claims.yaml.`,
+                      write: `Use a product that treats ${id}, or add this claim to claims.yaml.`,
                     }
                   : {
                       message: `The page says no product here treats ${id}, but ${code} does.`,
                       found: code,
-                      write: `Delete ${id} from doesNotTreat, or delete ${code} from this list.`,
+                      write: `Delete ${id} from "doesNotTreat", or delete ${code} from this list.`,
                     },
               );
               return { ...match, entry, id, place: `${document.file} ${path}` };
@@ -371,7 +371,7 @@ export const unsupportedFact: Rule = {
       const [other] = numbersIn(words);
       if (other === undefined) return [];
       return reportOn(origin, ['claim', 'text'], {
-        message: `A price claim can't have any number but the price, and this one has ${other}.`,
+        message: `A price claim can't have any number except the price, and this one has ${other}.`,
         found: text,
         write: `Reword the claim without ${other}.`,
       });
@@ -401,8 +401,8 @@ const unsupportedIn = (
         message: `This fact doesn't say where the number ${other} comes from.`,
         found: text,
         write: states
-          ? 'Split it into two facts, because each can only have one number.'
-          : `Add the number and where it comes from, in a line such as states: { value: ${other}, source: … }. If every product listed has it, use specification or counts instead of source.`,
+          ? 'A fact can only have one number, so split this into two facts.'
+          : `Add the number and where it comes from, in a line such as states: { value: ${other}, source: … }. If it's in every listed product's file, use "specification" or "counts" instead of "source".`,
       });
     const { specification, counts, value } = states ?? {};
     const what = specification ?? counts;
@@ -432,7 +432,7 @@ const unsupportedIn = (
     return !first || !second || wrong.length < products.length
       ? wrong
       : reportAt(document, [...path, 'states', 'value'], {
-          message: `None of the products listed has this ${is}. ${first.message}`,
+          message: `None of the listed products has this ${is}. ${first.message}`,
           found: String(value),
           related: [...(first.related ?? [])],
           write: 'Correct the number here and in the text.',

@@ -9,7 +9,7 @@ export type PriceError = {
 };
 
 const words = ['on request', 'not sold'];
-const choices = 'Enter an amount such as 338.51, or the words "on request" or "not sold".';
+const choices = 'Enter an amount such as 338.51, "on request" or "not sold".';
 
 /** Returns `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {
@@ -54,7 +54,7 @@ export function printedPriceError(value: string): PriceError | undefined {
   if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
     return { message: "This isn't in the format of a printed price.", write };
   const message = value.includes('$')
-    ? 'The page adds the dollar sign.'
+    ? 'A printed price has no dollar sign, because the page adds one.'
     : /\.\d\d$/.test(value)
       ? 'A printed price has commas between thousands.'
       : 'A printed price has two decimal places.';

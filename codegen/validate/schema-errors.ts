@@ -93,7 +93,7 @@ function lostIndent({ document, error, path, schema }: Context, own: readonly Er
   const fields = below.slice(0, end === -1 ? undefined : end);
   const [first] = fields;
   if (schema.type !== 'object' || !first) return [];
-  const list = formatList(fields.map((name) => name.trim()));
+  const list = formatList(fields.map((name) => `"${name.trim()}"`));
   const isOne = fields.length === 1;
   const found = diagnosticAt(document, [...around, first], {
     key: true,
@@ -101,8 +101,8 @@ function lostIndent({ document, error, path, schema }: Context, own: readonly Er
     rule: 'wrong-type',
     ...(first === first.trim()
       ? {
-          message: `${list} ${isOne ? 'belongs' : 'belong'} under ${field}.`,
-          write: `Put ${document.keyAt(path).column + 1} spaces in front of ${isOne ? 'it' : 'each'}.`,
+          message: `${list} ${isOne ? 'belongs' : 'belong'} under "${field}".`,
+          write: `Start ${isOne ? 'the' : 'each'} line with ${document.keyAt(path).column + 1} spaces.`,
         }
       : {
           message: `There are non-breaking spaces in front of ${list}.`,
@@ -129,9 +129,9 @@ function contextOf(document: LocatedDocument, error: ErrorObject) {
     expected:
       typeof wanted === 'string'
         ? `Use ${wanted}.`
-        : example === undefined
+        : example === undefined || schema.type === 'boolean'
           ? undefined
-          : `Use a value such as ${example}.`,
+          : withFullStop(`Enter something like ${example}`),
   };
 }
 
@@ -157,7 +157,9 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
       write:
         choices.length === 1
           ? `Change it to ${show(choices[0])}, or delete the ${isOptional(document, path) ? 'field' : 'entry'}.`
-          : `Choose ${eitherOf(choices.map(show))}.`,
+          : perhaps.length > 0 && choices.length > 8
+            ? 'Correct the word.'
+            : `Choose ${eitherOf(choices.map(show))}.`,
       ...stated(spelling),
       candidates: [
         sure === undefined ? [] : yamlText(sure),
@@ -215,11 +217,11 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
             .replace(/^Use/, 'Add')
             .replace(
               has('label')
-                ? 'a label together with '
+                ? ', or a label together with a'
                 : targets.some(has)
                   ? /a category, or | together with [^.]*/g
                   : '',
-              '',
+              has('label') ? ',' : '',
             ),
         };
   },
@@ -229,7 +231,7 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   },
   pattern: ({ schema, value, spelling, expected }) => ({
     ...wrongForm(
-      value === '' ? 'This field is empty.' : "This isn't in the right format.",
+      value === '' ? 'This field is empty.' : "This isn't valid here.",
       spelling,
       expected,
     ),
@@ -256,7 +258,7 @@ function explain(context: Context): Diagnostic[] {
   const explanation = explanations[error.keyword];
   const finding = explanation
     ? explanation(context)
-    : wrongForm("This isn't in the right format.", spelling, expected);
+    : wrongForm("This isn't valid here.", spelling, expected);
   return finding ? [diagnosticAt(document, path, finding)] : [];
 }
 
@@ -298,7 +300,7 @@ function wrongCount({ document, error, path, schema, value }: Context): Diagnost
   const entries = `${wanted} ${minItems === 1 ? 'entry' : 'entries'}`;
   const other =
     document.kind === 'menu' && path.at(-1) === 'list'
-      ? ', or replace list with a url or category'
+      ? '. To link to a page instead, replace "list" with "url" or "category"'
       : isOptional(document, path)
         ? ', or delete the field'
         : '';
@@ -307,7 +309,7 @@ function wrongCount({ document, error, path, schema, value }: Context): Diagnost
     : {
         rule: 'wrong-count',
         message: `This list has ${count === 1 ? 'one entry' : `${count} entries`}, but it needs ${wanted}.`,
-        write: `${error.keyword === 'minItems' ? 'Add another' : 'Delete'} ${Math.abs(Number(schema[error.keyword]) - count)}.`,
+        write: `${error.keyword === 'minItems' ? 'Add' : 'Delete'} ${Math.abs(Number(schema[error.keyword]) - count)}${error.keyword === 'minItems' ? ' more' : ''}.`,
       };
 }
 
@@ -345,11 +347,12 @@ const repeatedFields = ({ document, path, schema, value }: Context): Diagnostic[
     const [one] = fields;
     if (!one) return [];
     const { index, first, field } = one;
+    const found = String(valueAt(value, [index, field]));
     return diagnosticAt(document, [...path, index, field], {
       rule: 'repeated',
-      message: `Another entry in this list has the same "${fields.map((each) => each.field).join('" and "')}".`,
-      found: document.spelling([...path, index, field]) ?? show(valueAt(value, [index, field])),
-      write: 'Change or delete one of the two.',
+      message: `"${found}" is in this list twice.`,
+      found,
+      write: 'Change or delete one of them.',
       related: otherAt(document, [...path, first, field]),
     });
   });
@@ -365,7 +368,7 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
   return diagnosticAt(document, [...path, second], {
     key: true,
     rule: 'incomplete',
-    message: `This entry already has ${first}, so it can't have ${second} too.`,
+    message: `This entry already has "${first}", so it can't have "${second}" too.`,
     write: 'Delete one of them. If a new entry starts here, put a hyphen before its first line.',
   });
 }
@@ -398,15 +401,15 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         message:
           others.length > 0
             ? `The ${formatList(missing)} fields are missing.`
-            : `The ${first} field is missing${reason ? `, and ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
+            : `The ${first} field is missing${reason ? `, and ${reason === 'type' ? 'a field' : 'a page'} with ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
-          ? `Add ${first}, with a price or the words "on request" or "not sold".`
+          ? `Add "${first}", with a price, "on request" or "not sold".`
           : others.length > 0
             ? 'Add them, or delete this entry.'
             : isProse(field)
               ? `Add it: ${lowerFirst(String(field.description))}`
               : example !== undefined
-                ? withFullStop(`Add it, for example ${first}: ${example}`)
+                ? withFullStop(`Add it. For example: ${first}: ${example}`)
                 : field.type === 'object'
                   ? adviceFor(['object'], field).replace('here', `under ${first}`)
                   : `Add it${field.type === 'array' ? ', with its entries below' : ''}.`,
@@ -458,8 +461,8 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       message: `There's no field called ${name} here.`,
       write: isProduct
         ? valueAt(context.value, ['specifications', name]) !== undefined
-          ? 'Delete it, because specifications has one too.'
-          : "If it's a specification, move it into specifications. Otherwise correct its name, or delete it."
+          ? "Delete it, because it's already under specifications."
+          : "If it's a specification, move it to specifications. Otherwise, correct its name, or delete it."
         : free.length === 0
           ? 'Delete it.'
           : `Delete it, or use one of these: ${free.join(', ')}.`,
@@ -490,8 +493,8 @@ function takenSlip({ schema }: Context, name: string) {
   return taken === undefined
     ? undefined
     : {
-        message: `This field is called ${taken}, and there's one already.`,
-        write: `Move the value to ${taken}, or delete it.`,
+        message: `This field is called ${taken}, and this entry already has one.`,
+        write: `Move what's here to ${taken}, or delete this field.`,
         candidates: [],
       };
 }
@@ -505,7 +508,7 @@ function renameSlip({ schema, value }: Context, name: string, meant: string | un
     message: `This field is called ${meant}, not ${name}.`,
     write:
       meant === 'sections'
-        ? 'Put the text under sections, in a list entry with a heading and a text field.'
+        ? 'Put the text under sections, in an entry with a heading field and a text field.'
         : isGroup
           ? `Write the line like this: ${meant}: ${example}.`
           : `Rename ${name} to ${meant}.`,
@@ -521,8 +524,8 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
       field: fieldName([...path, bare]),
       ...(name.includes('\n')
         ? {
-            message: "This field's name is a block of text.",
-            write: `Write ${bare}, a colon and the value.`,
+            message: "This field's name can't be read.",
+            write: `Start the line like this: ${bare}: …`,
           }
         : {
             message: "There's a non-breaking space next to this field's name.",
@@ -534,7 +537,7 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
   if (!known.includes(field)) return undefined;
   return {
     field: fieldName([...path, field]),
-    message: `There's no ${gap === ':' ? 'space after the colon' : `colon after ${field}`}.`,
+    message: `There's no ${gap === ':' ? 'space after the colon' : `colon after "${field}"`}.`,
     found: name,
     write: `Write ${field}, a colon and a space.`,
     candidates: [`${field}: ${value.trim()}`],
@@ -543,11 +546,11 @@ function nameSlip(name: string, known: readonly string[], path: FieldPath) {
 
 /** A field of the product among its specifications. */
 export const misplacedField = (field: string, value: unknown) => ({
-  message: `${field} is a product field, not a specification.`,
+  message: `"${field}" is a product field, not a specification.`,
   write:
     value !== null && typeof value === 'object'
-      ? 'Move it and the lines under it below the specifications, and take 2 spaces off the start of each.'
-      : 'Move this line below the specifications, without its indent.',
+      ? 'Move it and the lines under it below the specifications, and delete 2 spaces at the start of each line.'
+      : 'Move this line below the specifications, and delete the spaces at its start.',
 });
 
 function wrongType({ document, path, value, schema, expected, spelling }: Context): Diagnostic {
@@ -571,7 +574,7 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (text !== undefined)
     return at({
       rule: 'quote-text',
-      message: 'YAML reads a colon and a space as the start of a field, but this field holds text.',
+      message: 'YAML starts a field wherever a colon is followed by a space, but this is text.',
       write: 'Put the text in quotes.',
       candidates: [JSON.stringify(text)],
     });
@@ -624,7 +627,7 @@ function adviceFor(types: readonly string[], { required }: Schema): string {
   if (types.includes('array')) return listAdvice;
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
   if (fields.length > 0) return `Add the fields ${formatList(fields.map(String))} here.`;
-  return `Use ${eitherType(types)}.`;
+  return `Change it to ${eitherType(types)}.`;
 }
 
 /** Converts the value to the expected types, where it may be meant that way. */

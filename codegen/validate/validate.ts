@@ -49,7 +49,7 @@ function brokenLines(document: LocatedDocument, mentions: readonly Mention[]): D
   ).map(({ path, found }) =>
     diagnosticAt(document, path, {
       rule: 'wrong-form',
-      message: 'This text has a line break, but it must fit on one line.',
+      message: 'This text has a line break, but it has to be on one line.',
       write: 'Put it all on one line.',
       candidates: [yamlText(found.trim().replaceAll(/\s*\n\s*/g, ' '))],
     }),

@@ -66,7 +66,7 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
   const write = update
     ? `If it's right, change "${problem.found}" there to "${update}".`
     : own || edit
-      ? usual.replace(/Change (?:the \w+ of one of them|or delete one of the two)\./, 'Correct it.')
+      ? usual.replace(/Change (?:the \w+ of|or delete) one of them\./, 'Correct it.')
       : usual;
   // "If it is, …" continues the message.
   const isContinued = write.startsWith('If ') && !update && !/^It had/.test(history);
