@@ -16,7 +16,7 @@ export type Mark =
   | {
       readonly name: 'held';
       readonly transform: string;
-      /** Around the group's origin: the tick of a product that fits, or the plate below a text. */
+      /** Around the group's origin: the tick of a product that fits more than its own size, or the plate below a text. */
       readonly paths?: readonly Readonly<Record<string, string | number>>[];
       readonly text?: {
         readonly words: string;
@@ -74,8 +74,8 @@ export function fitPlan(body: Body, space: Size) {
     (across - gap + margin.gap) / (pipes + Math.max(wide, deep)),
     tallest / tall / 2,
   );
-  // A long, low drawing is larger with its side below its front.
-  const isStacked = k2 > k1 * 1.2;
+  // A long, low drawing is much larger with its side below its front.
+  const isStacked = k2 > k1 * 1.5;
   const k = isStacked ? k2 : k1;
   const x1 = margin.left + pipes * k;
   const x2 = isStacked ? x1 : x1 + wide * k + gap;
@@ -225,7 +225,9 @@ export function fitPlan(body: Body, space: Size) {
     ...short(spare.width, ...atStrip(front, space.width, spare.width), rightmost),
     ...short(spare.depth, ...atStrip(side, space.depth, spare.depth)),
     ...short(spare.height, 0, top + (spare.height / 2) * k, edge + 8),
-    ...(fit.fits ? [{ name: 'held', transform: corner, paths: tick } as const] : []),
+    ...(fit.fits && (spare.width || spare.height || spare.depth)
+      ? [{ name: 'held', transform: corner, paths: tick } as const]
+      : []),
   ];
   return { width, height: Math.ceil(side.floor + margin.bottom), marks };
 }

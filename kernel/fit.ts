@@ -20,6 +20,8 @@ export type Body = Size & {
   readonly air?: number;
   /** True if a gas bottle goes next to the product. */
   readonly gas?: true;
+  /** True if its size is a UV chamber's, because the controller goes next to it. */
+  readonly controller?: true;
   /** True if the catalogue says that the product can also lie on its side. */
   readonly turns?: true;
   /** True for the filter of a tap, because the tap itself is above the bench. */
@@ -57,6 +59,8 @@ export function bodyOf(product: Product): Body | undefined {
     service,
     ...(air > 0 && { air }),
     ...(numericSpecification(product, 'gasLitres') !== undefined && { gas: true }),
+    ...(product.type === 'uv system' &&
+      numericSpecification(product, 'diameter') !== undefined && { controller: true }),
     ...(text('mounting').includes('horizontal or vertical') && { turns: true }),
   };
 }
@@ -148,7 +152,7 @@ export function openingFit(product: Product, body: Body, spaces: readonly Space[
   return { space: space ?? needs, texts: space === usual ? first : [...first, ...texts(usual)] };
 }
 
-/** Says which clear space and air a fit counts, and that it counts neither a gas bottle nor pipes. */
+/** Says which clear space and air a fit counts, and that it counts neither a gas bottle, a controller nor pipes. */
 export const countedText = (body: Body, room: Size): string => {
   const [{ way, service }] = fitsIn(body, room);
   const { side, space } = service;
@@ -156,7 +160,7 @@ export const countedText = (body: Body, room: Size): string => {
   const gas = body.gas ? 'The gas bottle needs its own room. ' : '';
   return side === 'in front'
     ? `${air}${gas}Keep ${mm(space)} clear in front. Pipes aren't counted.`
-    : `${air}${gas}Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes.`;
+    : `${air}${gas}Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes${body.controller ? ' or the controller' : ''}.`;
 };
 
 /** Reads an address's `600x720x560`: width, height, depth inside. Undefined for anything else. */

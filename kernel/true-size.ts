@@ -2,6 +2,7 @@
 import type { Product, Site } from './contract.ts';
 import { aspectRatio, productOutline } from './dimensions.ts';
 import { bodyOf } from './fit.ts';
+import { formatNumber } from './format.ts';
 import { type ProductType, upperFirst } from './vocabulary.ts';
 
 type Face = { readonly width: number; readonly height: number };
@@ -100,7 +101,7 @@ const across = ({ faces }: Thing) =>
 
 /** Height × width of each face, as drawings print millimetres. */
 export const faceText = ({ faces }: Thing): string =>
-  faces.map(({ height, width }) => `${height} × ${width}`).join(' + ');
+  faces.map((face) => [face.height, face.width].map(formatNumber).join(' × ')).join(' + ');
 
 /** Pixel widths for phones, tablets and desktops. */
 export const trueWidths = [328, 700, 1230] as const;
@@ -122,12 +123,10 @@ export type Placed = Thing & {
   readonly middle: number;
   /** How much of the row it has. */
   readonly wide: number;
-  /** Where the floor line of the face's row begins. */
-  readonly start: number;
   readonly floor: number;
 };
 
-/** Plans rows of about equal length at one scale, each on its own floor line. Two low rows fit next to a door. `scale` is pixels per millimetre. */
+/** Plans rows of about equal length at one scale, each on its own floor line. `scale` is pixels per millimetre. */
 export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
   const { largest, least, high, gap, letters } = settings[width];
   const inside = width - 2 * margin;
@@ -142,34 +141,17 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
       (across(thing) + 2 * (thing.hasPorts ? ports : 0)) * scale + 8,
       Math.max(thing.name.length, faceText(thing).length) * letters * 0.84 + 20,
     );
-  const [first, ...low] = things;
-  const door =
-    first?.landmark === 'door' &&
-    tallest(low) * 2 < tallest([first]) &&
-    Math.max(...low.map((thing) => slot(thing, most))) + slot(first, most) <= inside
-      ? first
-      : undefined;
-  const startOf = (row: number, scale: number) => (door && row < 2 ? slot(door, scale) : 0);
-  const fill = (all: readonly Thing[], limit: number, scale: number) => {
+  const rowsOf = (limit: number, scale: number) => {
     const rows: { things: Thing[]; long: number }[] = [];
-    for (const thing of all) {
+    for (const thing of things) {
       const [last, own] = [rows.at(-1), slot(thing, scale)];
-      const isFull = last && last.long + own > limit - startOf(rows.length - 1, scale);
-      if (!last || isFull || (door && thing.landmark === 'bottle'))
-        rows.push({ things: [thing], long: own });
+      if (!last || last.long + own > limit) rows.push({ things: [thing], long: own });
       else {
         last.things.push(thing);
         last.long += own;
       }
     }
     return rows;
-  };
-  /** Puts the bottle on the door's floor line, which is the second row's. */
-  const rowsOf = (limit: number, scale: number) => {
-    const others = low.filter(({ landmark }) => !landmark);
-    const [top, second] = door ? fill(others, limit, scale) : [];
-    const upper = second ? (top?.things ?? []) : [];
-    return fill(door ? [...new Set([...upper, ...low])] : things, limit, scale);
   };
   // A little smaller may save a row.
   const few = rowsOf(inside, most * least).length;
@@ -178,16 +160,12 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
   let limit = inside;
   while (limit > 8 && rowsOf(limit - 8, scale).length === few) limit -= 8;
   let floor = 0;
-  const placed = rowsOf(limit, scale).flatMap((row, at, rows) => {
-    const start = startOf(at, scale);
-    const spare = Math.min((inside - start - row.long) / row.things.length, gap * 3);
+  const placed = rowsOf(limit, scale).flatMap((row) => {
+    const spare = Math.min((inside - row.long) / row.things.length, gap * 3);
     floor += tallest(row.things) * scale + letters * (floor > 0 ? 8 : 1);
-    const own = door && at === Math.min(1, rows.length - 1) ? [door] : [];
-    if (own.length > 0) floor = Math.max(floor, tallest(own) * scale + letters);
-    const from = own.length > 0 ? 0 : start;
-    let right = margin + from;
-    return [...own, ...row.things].map((thing): Placed => {
-      const wide = slot(thing, scale) + (thing === door ? 0 : spare);
+    let right = margin;
+    return row.things.map((thing): Placed => {
+      const wide = slot(thing, scale) + spare;
       const middle = right + wide / 2;
       right += wide;
       let left = middle - (across(thing) * scale) / 2;
@@ -196,7 +174,7 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
         left += (face.width + apart) * scale;
         return own;
       });
-      return { ...thing, left: lefts, middle, wide, floor, start: from };
+      return { ...thing, left: lefts, middle, wide, floor };
     });
   });
   const lines = things.some(({ isDiscontinued }) => isDiscontinued) ? 8 : 6;

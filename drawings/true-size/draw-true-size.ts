@@ -23,9 +23,9 @@ export function drawTrueSizes(
 ): string {
   const sheet = createSheet('range');
   const { placed, height, scale, letters } = planTrueSizes(things, width);
-  const floors = new Map(placed.map(({ floor, start }) => [floor, start]));
+  const floors = new Set(placed.map(({ floor }) => floor));
   const body = [
-    ...[...floors].map(([floor, start]) => stroke(d`M${start} ${floor}H${width}`, '#a9b8c4', 1)),
+    ...[...floors].map((floor) => stroke(d`M0 ${floor}H${width}`, '#a9b8c4', 1)),
     ...placed.map((thing) => {
       const product = thing.landmark ? undefined : lookup(thing.name);
       return product

@@ -137,14 +137,14 @@ test('QLT-11 the running cost follows the price of electricity and the litres th
   const before = await value();
   // The fields arrive with their script, when the cost is a window away. A browser may have translated the text by then.
   await cost.locator('[data-rate=day]').evaluate((text) => text.replaceChildren('۱۰ '));
-  const litres = cost.getByRole('spinbutton', { name: 'Litres a day' });
+  const litres = page.getByRole('spinbutton', { name: 'Litres a day' });
   // A section takes its real height when it comes near, which can push the cost out of the window again.
   await expect(async () => {
     await cost.scrollIntoViewIfNeeded();
     await expect(litres).toHaveValue('10', { timeout: 1000 });
   }).toPass();
   // 55 W for a year is 482 kWh, and each kWh now costs 68 cents more.
-  await cost.getByRole('spinbutton', { name: 'Cents a kWh of electricity' }).fill('102');
+  await page.getByRole('spinbutton', { name: 'Cents a kWh of electricity' }).fill('102');
   await expect.poll(value).toBeCloseTo(before + 327.76, 1);
   // A shared link shows the same figures.
   await expect(page).toHaveURL(/\?kWh=102$/);
@@ -237,6 +237,6 @@ test('ROLE-03 QLT-11 dealers keep the running cost without GST first when they c
   const cost = page.locator('[data-usage]');
   await expect(cost).toContainText(/\$193\.39 ex GST \$212\.73 inc GST a year/);
   await cost.scrollIntoViewIfNeeded();
-  await cost.getByRole('spinbutton', { name: /kWh/ }).fill('0');
+  await page.getByRole('spinbutton', { name: /kWh/ }).fill('0');
   await expect(cost).toContainText(/\$98\.50 ex GST \$108\.35 inc GST a year/);
 });

@@ -100,7 +100,7 @@ test('a decimal comma is a decimal point, and a refused number says so at its fi
   await page.keyboard.type('1080,5');
   await expect(height).toHaveValue('1080.5');
   await expect(section(page).getByRole('alert')).toContainText(
-    'Enter whole millimetres, 1 to 9999.',
+    'Enter whole millimetres, 1 to 9,999.',
   );
   // The result is for 1080, the last valid number.
   await expect(section(page).getByRole('status')).toHaveText(

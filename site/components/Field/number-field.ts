@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../kernel/format.ts';
+
 /** Each field's minimum and maximum. People follow from litres, so their maximum covers a café. */
 const limits = { kWh: [0, 200], day: [1, 99999], people: [0, 99999], mm: [1, 9999] } as const;
 
@@ -58,6 +60,7 @@ export function showProblem(part: Element): void {
     wrong.step === '1'
       ? 'Enter whole millimetres'
       : `${wrong.labels?.[0]?.textContent}: enter a number`;
-  problem.textContent = `${what}, ${wrong.min} to ${wrong.max}. We'll use your last valid number until you change it.`;
+  const [min, max] = [wrong.min, wrong.max].map((each) => formatNumber(Number(each)));
+  problem.textContent = `${what}, ${min} to ${max}. We'll use your last valid number until you change it.`;
   if (!shown) row.after(problem);
 }

@@ -31,7 +31,7 @@ export function offerRates(cost: HTMLElement): void {
   const use = cost.querySelector('[data-rate="use"]');
   const form = document.createElement('div');
   form.className = 'fields';
-  cost.append(form);
+  section.querySelector('h2')?.after(form);
   const fieldOf = (rate: keyof typeof rateLabels): HTMLInputElement | undefined => {
     if (!cost.querySelector(`[data-rate="${rate}"]`)) return undefined;
     const input = document.createElement('input');
@@ -56,7 +56,7 @@ export function offerRates(cost: HTMLElement): void {
   const cafe = cost.querySelector('a');
   const homeField = fields.people?.parentElement;
   const show = () => {
-    if (cost.querySelector(':invalid')) return;
+    if (form.querySelector(':invalid')) return;
     const now = ratesNow();
     const isCafe = now.day === Number(cafe?.dataset.litres);
     if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;

@@ -36,7 +36,7 @@ it('another program reads an entry for each part, with its interval and a remind
   const next = Array.from({ length: 4 }, () => dates?.next()?.toString());
   expect(next).toEqual(['2027-02-28', '2027-08-28', '2028-02-28', '2028-08-28']);
   const alarm = read.getFirstSubcomponent('vevent')?.getFirstSubcomponent('valarm');
-  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P14D');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P13DT15H');
 });
 
 it('keeps the letter of RFC 5545: line ends, at most 75 bytes a line, stamps, names of its own', () => {

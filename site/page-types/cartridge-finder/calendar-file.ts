@@ -67,7 +67,7 @@ function overdueEvent(calendar: Calendar): readonly string[] {
   });
 }
 
-/** Starts an overdue part from today, and repeats after the parts' interval, with a reminder two weeks before so there's time to buy. */
+/** Starts an overdue part from today, and repeats after the parts' interval, with a reminder at 9, two weeks before so there's time to buy. */
 function repeatingEvent(together: readonly CartridgeChange[], calendar: Calendar) {
   const [change] = together;
   if (!change) return [];
@@ -83,7 +83,7 @@ function repeatingEvent(together: readonly CartridgeChange[], calendar: Calendar
       ...together.map(({ code, name }) => `${name}: https://${calendar.host}/${code}`),
       often,
     ].join('\n'),
-    trigger: '-P14D',
+    trigger: '-P13DT15H',
   });
 }
 
