@@ -43,12 +43,7 @@ function addToSchema(value: unknown): unknown {
     Object.entries(value).flatMap(([key, each]) => {
       const changed = addToSchema(each);
       const added = { nz: 'sg', priceNZ: 'priceSG', featuredNZ: 'featuredSG' }[key];
-      return added === undefined
-        ? [[key, changed]]
-        : [
-            [key, changed],
-            [added, changed],
-          ];
+      return [key, ...(added ? [added] : [])].map((name) => [name, changed]);
     }),
   );
 }

@@ -123,7 +123,6 @@ describe.each(sampled)('$name', ({ country, category, props, drawings }) => {
             Math.abs(all.bottom - last.bottom) < 1 ? last.right : 0,
           );
           expect(all.right).toBeLessThanOrEqual(width);
-          // So that no cabinet looks taller than the door.
           if (top !== undefined && high < landmarks.door) expect(all.top).toBeGreaterThan(top);
           last = all;
         });
