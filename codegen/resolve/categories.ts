@@ -97,8 +97,8 @@ function entryOf(file: CategoryFile, joinedFields: JoinedFields, position: TreeP
 
 /** Every country shows `featured`, unless the file has another one for it (A-53). */
 function featuredOf({ featured, featuredNZ }: CategoryFile, joinedFields: JoinedFields) {
-  const own: Partial<ByCountry<string>> = omitUndefined({ NZ: featuredNZ });
-  return omitUndefined(byCountry((country) => joinedFields.promo(own[country] ?? featured)));
+  const own: ByCountry<string | undefined> = { AU: featured, NZ: featuredNZ ?? featured };
+  return omitUndefined(byCountry((country) => joinedFields.promo(own[country])));
 }
 
 /** The YAML has an Australian price only (A-53). */

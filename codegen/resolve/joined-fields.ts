@@ -8,6 +8,7 @@ import type {
   RichText,
   TeaserPrice,
 } from '../../kernel/contract.ts';
+import type { ByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
 import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
@@ -73,7 +74,7 @@ export function joinFields(
         id: rest.id,
         title: rest.title,
         points: rest.points,
-        prices: omitUndefined({ AU: rest.price, NZ: rest.priceNZ }),
+        prices: omitUndefined<ByCountry<string | undefined>>({ AU: rest.price, NZ: rest.priceNZ }),
         link: rest.link,
         linkLabel: rest.linkLabel,
         background: image(background),
