@@ -19,7 +19,7 @@ import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts
 import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { curlQuotes, tradeSizes } from '../../kernel/typography.ts';
-import { isDiscontinued, priceIn, productIn, sectionsIn } from '../tables/market.ts';
+import { priceIn, productIn, sectionsIn } from '../tables/market.ts';
 import { variantOf, variantsIn } from '../tables/variants.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
@@ -209,7 +209,7 @@ function offerOf(
     url,
     price: (price.incGstCents / 100).toFixed(2),
     priceCurrency: tables.site.countries[country].currency,
-    availability: `${context}/${isDiscontinued(product) ? 'Discontinued' : 'InStoreOnly'}`,
+    availability: `${context}/InStoreOnly`,
     itemCondition: 'NewCondition',
   };
 }
