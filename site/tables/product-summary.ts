@@ -37,15 +37,14 @@ export function leadingFacts(
   const order = isPart(product.type) ? [...firstOfParts, ...first] : [...first, ...firstOfParts];
   const place = ({ id }: StatedFact) => {
     const at = order.indexOf(id);
-    if (at >= 0) return at;
-    return id === 'weight' ? order.length + 1 : order.length;
+    return at >= 0 ? at : order.length + Number(id === 'weight');
   };
-  const isRetired = ({ sample }: StatedFact) => Number(sample === true);
+  const isSample = ({ sample }: StatedFact) => Number(sample === true);
   // The rating next to its price has the litres a minute too.
   const isRated = welsIn(product, country) !== undefined;
   return product.specifications
     .filter(({ id }) => !never.includes(id) && !(isRated && id.startsWith('flow')))
-    .toSorted((a, b) => isRetired(a) - isRetired(b) || place(a) - place(b))
+    .toSorted((a, b) => isSample(a) - isSample(b) || place(a) - place(b))
     .slice(0, limit);
 }
 

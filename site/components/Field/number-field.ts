@@ -60,7 +60,6 @@ export function showProblem(part: Element): void {
     wrong.step === '1'
       ? 'Enter whole millimetres'
       : `${wrong.labels?.[0]?.textContent}: enter a number`;
-  const [min, max] = [wrong.min, wrong.max].map((each) => formatNumber(Number(each)));
-  problem.textContent = `${what}, ${min} to ${max}. We'll use your last valid number until you change it.`;
+  problem.textContent = `${what}, ${formatNumber(Number(wrong.min))} to ${formatNumber(Number(wrong.max))}. We'll use your last valid number until you change it.`;
   if (!shown) row.after(problem);
 }

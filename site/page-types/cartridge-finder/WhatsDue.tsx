@@ -33,7 +33,7 @@ function datesOf(row: PartRow, fitted?: string, perDay?: number) {
 }
 
 /** Whether the part was due in an earlier month. Visitors only give the month of fitting, so days don't matter. */
-const isRetired = (last = '') => last.slice(0, 7) < today().slice(0, 7);
+const isPast = (last = '') => last.slice(0, 7) < today().slice(0, 7);
 
 /** The price of all parts that are due. Undefined if no price is known. */
 function totalOf(due: readonly PartRow[], country: Country) {
@@ -50,7 +50,7 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
   const { rows, fitted = '', isChanged, perDay, country } = props;
   const due = dueIn(props);
   const count = due.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isOverdue = due.every((row) => isRetired(datesOf(row, fitted, perDay)?.last));
+  const isOverdue = due.every((row) => isPast(datesOf(row, fitted, perDay)?.last));
   const total = totalOf(due, country);
   const isTwice = due.some((row) => {
     const interval = intervalOf(row, perDay);
@@ -108,7 +108,7 @@ export function WhatsDue(props: WhatsDueProps) {
     if (kits.includes(row)) return '';
     const { last, next } = datesOf(row, fitted, perDay) ?? {};
     if (last === undefined) return next && monthText(next);
-    return isRetired(last) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
+    return isPast(last) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
   };
   const nextMonth = (row: PartRow) => {
     const interval = intervalOf(row, perDay);
