@@ -78,10 +78,9 @@ const indentOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';
 /** How to indent a line differently. */
 function moveText(before: string, { length }: string): string {
   const spaces = `${length}${/[^ \t]/.test(before) ? ' normal' : ''} space${length === 1 ? '' : 's'}`;
-  const stray =
-    before === '\t' ? 'the tab' : /[^ ]/.test(before) ? 'the spaces at the start' : undefined;
-  if (length === 0) return `Delete ${stray ?? 'the spaces at the start of the line'}.`;
-  if (stray) return `Replace ${stray} with ${spaces}.`;
+  const stray = before === '\t' ? 'the tab' : 'the spaces at the start of the line';
+  if (length === 0) return `Delete ${stray}.`;
+  if (/[^ ]/.test(before)) return `Replace ${stray} with ${spaces}.`;
   return `Start the line with ${spaces}.`;
 }
 

@@ -94,7 +94,7 @@ export const certificate: Rule = {
             isWels
               ? reportAt(document, [...path, 'scheme'], {
                   message: `A WELS rating also needs "${field}".`,
-                  write: `Add it, with the number on the WELS label.`,
+                  write: 'Add it, with the number on the WELS label.',
                 })
               : reportAt(document, [...path, field], {
                   key: true,

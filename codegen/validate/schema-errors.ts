@@ -304,12 +304,13 @@ function wrongCount({ document, error, path, schema, value }: Context): Diagnost
       : isOptional(document, path)
         ? ', or delete the field'
         : '';
+  const missing = Number(schema[error.keyword]) - count;
   return count === 0
     ? { rule: 'wrong-count', message: 'This list is empty.', write: `Add ${entries}${other}.` }
     : {
         rule: 'wrong-count',
         message: `This list has ${count === 1 ? 'one entry' : `${count} entries`}, but it needs ${wanted}.`,
-        write: `${error.keyword === 'minItems' ? 'Add' : 'Delete'} ${Math.abs(Number(schema[error.keyword]) - count)}${error.keyword === 'minItems' ? ' more' : ''}.`,
+        write: missing > 0 ? `Add ${missing} more.` : `Delete ${-missing}.`,
       };
 }
 

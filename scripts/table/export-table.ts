@@ -31,7 +31,7 @@ export type ExportOptions = {
 const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
-export async function exportTo(file: string, given: ExportOptions) {
+export async function exportTo(file: string, { products = [], ...given }: ExportOptions) {
   const editing = await openCatalogue(given.catalogue);
   requireOutputFile(file, { example: 'prices.csv', catalogue: editing.root });
   const [, ending = ''] = /\.(csv|tsv|txt|xlsx)$/i.exec(file) ?? [];
@@ -43,17 +43,17 @@ export async function exportTo(file: string, given: ExportOptions) {
   const words = given.columns?.split(',') ?? (isProducts ? ['prices'] : []);
   const valid = new Set(productsIn(editing).map(({ code }) => code));
   const isNew = words.includes('new');
-  if (isNew && given.products?.length)
+  if (isNew && products.length > 0)
     throw new UserError(
       '--columns new makes an empty table for new products. Leave out --products, or choose other columns.',
       2,
     );
   const all = columnsOf(kind, editing);
-  const named = kind.entries(editing).filter(filterOf(given.products ?? [], all));
+  const named = kind.entries(editing).filter(filterOf(products, all));
   const entries = named.filter(({ id }) => !isNew && (!isProducts || valid.has(id)));
-  if (named.length === 0 && given.products?.length)
+  if (named.length === 0 && products.length > 0)
     throw new UserError(
-      `No ${kind.name.slice(0, -1)} has ${given.products.join(' and ')}. Check --products. Nothing was written.`,
+      `No ${kind.name.slice(0, -1)} has ${products.join(' and ')}. Check --products. Nothing was written.`,
     );
   const isStated = ({ path }: Column) =>
     entries.some(({ value }) => valueAt(value, path) !== undefined);

@@ -39,13 +39,13 @@ export type ImportOptions = FinishOptions & {
   readonly yes?: boolean | undefined;
 };
 
-export async function importFrom(file: string, given: ImportOptions) {
+export async function importFrom(file: string, { map: added = [], ...given }: ImportOptions) {
   const editing = await openCatalogue(given.catalogue);
   requireFileName(file, 'prices.csv');
   if (!existsSync(file)) throw new UserError(`There's no file called ${file}. Check the path.`);
   const site = siteFileIn(editing);
   const sheets = await readSheets(file);
-  const map = { ...rememberedMap(editing.root, sheets), ...readMap(given.map ?? [], editing) };
+  const map = { ...rememberedMap(editing.root, sheets), ...readMap(added, editing) };
   const table = findTable(sheets, editing, file, map);
   const plan = planImport(editing, table, pricesBefore(editing, given.from));
   if (table.ignored.length > 0)
@@ -77,7 +77,7 @@ export async function importFrom(file: string, given: ImportOptions) {
     console.log(
       `Run npx puretec table import with --update-printed to change ${count(printed.length, 'printed price')} as well.`,
     );
-  if (status === 0 && given.map?.length && !given.dryRun) rememberMap(editing.root, map);
+  if (status === 0 && added.length > 0 && !given.dryRun) rememberMap(editing.root, map);
   return status;
 }
 
