@@ -181,7 +181,7 @@ function lasting({ documents, isReported, hasNoErrors }: RuleInput): readonly Ru
     if (reference.path.at(-2) !== 'seasonal' || !always.has(reference.value)) return [];
     return reportIn(document, reference, {
       message: `The promotion "${reference.value}" has no dates, so it would always replace the featured promotion.`,
-      write: `Move it to "featured", or give it dates in promotions/featured.yaml.`,
+      write: 'Move it to "featured", or give it dates in promotions/featured.yaml.',
     });
   });
   const unused = documents.flatMap((document) =>
@@ -239,7 +239,7 @@ function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
         : reportAt(document, path, {
             severity: 'warning',
             ...{ message: `${day} has passed.`, found: day, within: day },
-            write: 'Delete it. To show a promotion on certain days, give it start and end dates.',
+            write: 'Delete the date. To show a promotion on certain days, give it a start and end.',
           }),
     ),
   );

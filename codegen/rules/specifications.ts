@@ -136,7 +136,7 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   if (id !== 'packSize') return [];
   const text = String(value);
   const { name, summary, description, appearance: look } = Object(document.value);
-  const report = (other: string, write = 'Use the same number in both places.') => [
+  const report = (other: string, write = 'Use the same size in both places.') => [
     reportAt(document, ['specifications', id], {
       ...{ severity: 'warning', found: text, write },
       message: `${other}, but "packSize" is ${quoted(text)}.`,
@@ -345,7 +345,7 @@ export const likelyFigure: Rule = {
           ...(!slip && { severity: 'warning' as const }),
           message: slip ? `${message}, but ${value} looks ${looks}.` : `${message}.`,
           found,
-          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : `${Number.isNaN(value) ? 'Enter a number of litres, or correct' : 'Correct the number, or'}`} the range in specifications.yaml.`,
+          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : 'Correct the number, or'} the range in specifications.yaml.`,
         });
       });
       // Several numbers of another type's size are rarely all wrong.

@@ -346,7 +346,7 @@ function contradictions(
           ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
           related: [lineOf(origin, ['specifications', id], 'See')],
-          write: `List another part, or correct "${id}" under "specifications".`,
+          write: `List another part, or correct this product's "${id}".`,
         });
       return reportOn(origin, ['specifications', id], {
         ...(isNear && { severity: 'warning' }),

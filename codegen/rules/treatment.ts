@@ -109,7 +109,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `Nothing in ${code}'s type, name, media or material suggests it treats ${id}.`,
               found: id,
-              write: `Delete ${id} here. If ${code} does treat it, correct the media or material in ${code}.yaml.`,
+              write: `Delete "${id}" here. If ${code} does treat ${id}, correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {

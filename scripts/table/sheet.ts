@@ -45,7 +45,7 @@ export async function writeWorkbook(
 /** Returns each sheet's rows without empty ones. Throws a UserError if the file can't be read. */
 export async function readSheets(file: string): Promise<readonly (readonly SheetRow[])[]> {
   const bytes = bytesOfFile(file, 20e6);
-  if (!bytes) throw new UserError(`${file} is a folder, or larger than 20 MB. Use a smaller file.`);
+  if (!bytes) throw new UserError(`${file} is a folder or over 20 MB. Use a file of up to 20 MB.`);
   if (/\.xls[xm]$/i.test(file)) return readWorkbook(file, bytes);
   if (/\.(?:xlsb?|ods|numbers)$/i.test(file))
     throw new UserError(`${file} can't be imported. Save it as .xlsx or .csv first.`);
