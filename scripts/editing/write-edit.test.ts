@@ -105,7 +105,7 @@ it('leaves every file whole when killed, and the next command says what to do', 
 it('refuses an edit while another is written, and when files differ from what was read', () => {
   const root = catalogue();
   writeFileSync(join(root, interruptedEdit), '');
-  expect(() => writeEdit(root, changes)).toThrow('Another edit to');
+  expect(() => writeEdit(root, changes)).toThrow('Another command is editing');
   rmSync(join(root, interruptedEdit));
   writeFileSync(join(root, 'b.yaml'), 'mine');
   expect(() => writeEdit(root, changes)).toThrow('b.yaml changed in the meantime');

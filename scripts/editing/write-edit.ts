@@ -102,7 +102,7 @@ function mark(root: string, marker: string): void {
   } catch (error) {
     if (existsSync(marker))
       throw new UserError(
-        `Another edit to ${root} is being written. Nothing was written. Run the command again.`,
+        `Another command is editing ${root}, so nothing was written. Run the command again.`,
       );
     throw withPath(error, marker);
   }
