@@ -1,4 +1,3 @@
-import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
@@ -252,43 +251,4 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     await publish(second);
     expect(await textOf('au/theirs')).toBe('theirs');
   });
-});
-
-it('names the pages of a release whose record is gone', async () => {
-  const store = folderStore(join(work, 'no-record'));
-  await store.put('au/own.html', Buffer.from('theirs'), {});
-  const [a, b] = ['a', 'b'].map((text) => ({ 'au/index.html': text, 'au/items.json': text }));
-  await publishRelease(store, wanted({ ...a }));
-  const more = { 'au/more.html': 'b', 'au/more.html.gz': 'b', 'au/more.css': 'b' };
-  expect((await publishRelease(store, wanted({ ...b, ...more }))).plan.unknown).toEqual([]);
-  await store.remove(`${ownPrefix}releases/000002.json`);
-  const { plan, isNew } = await publishRelease(store, wanted({ ...a }), { dry: true });
-  expect([plan.unknown, isNew]).toEqual([['au/more.html', 'au/own.html'], false]);
-  const third = await publishRelease(store, wanted({ 'au/index.html': 'c' }), many);
-  expect(third.plan.unknown).toEqual(plan.unknown);
-});
-
-it.each([
-  ['au/page', 0o600],
-  ['au/assets', 0o700],
-  ['au', 0o750],
-])('repairs what visitors may not read: %s with mode %o', async (name, mode) => {
-  const folder = join(work, `closed-${mode}`);
-  const store = folderStore(folder);
-  const at = join(folder, name);
-  await publishRelease(store, wanted(first));
-  const before = statSync(at).mode;
-  chmodSync(at, mode);
-  chmodSync(join(folder, ownPrefix), 0o700);
-  const dry = await publishRelease(store, wanted(first), { dry: true });
-  const { plan, isNew } = await publishRelease(store, wanted(first));
-  expect([dry.plan.puts, isNew]).toEqual([plan.puts, false]);
-  const isBelow = (key: string) => key === name || key.startsWith(`${name}/`);
-  expect(plan.puts).toEqual(Object.keys(first).filter(isBelow).sort());
-  expect(statSync(at).mode).toBe(before);
-  expect((await publishRelease(store, wanted(first))).plan.puts).toEqual([]);
-  chmodSync(at, mode);
-  await publishRelease(store, wanted(second), many);
-  await rollBack(store, undefined);
-  expect([statSync(at).mode, existsSync(join(folder, 'au/gone'))]).toEqual([before, true]);
 });
