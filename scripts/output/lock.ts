@@ -2,10 +2,10 @@
  * Allows one writer at a time for a folder, across processes, checkouts and containers. The holder
  * refreshes the lock folder's time. The next command breaks a stale lock.
  */
-import fs, { accessSync, constants, mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type LockOptions, lock, unlockSync } from 'proper-lockfile';
+import { lock, unlockSync } from 'proper-lockfile';
 import { onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
@@ -38,33 +38,10 @@ export async function withLock<T>(
   refusal: string | undefined,
   work: (confirm: () => void) => T | Promise<T>,
 ): Promise<T> {
-  process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
   makeFolder(dirname(path));
   let isLost = false;
-  let isMade = false;
-  const giveUp = onExit(() => {
-    if (isMade) rmdirSync(path);
-  });
-  await take(path, refusal, {
-    onCompromised: () => {
-      isLost = true;
-    },
-    // Creates the lock in one step, so that a signal finds either no lock or our own.
-    fs: {
-      ...fs,
-      mkdir: (folder: string, done: (error: unknown) => void) => {
-        try {
-          mkdirSync(folder);
-        } catch (error) {
-          return done(error);
-        }
-        isMade = true;
-        done(null);
-      },
-    },
-  }).finally(() => {
-    isMade = false;
-    giveUp();
+  await take(path, refusal, () => {
+    isLost = true;
   });
   const own = statSync(path).ino;
   const isOwn = () => !isLost && statSync(path, { throwIfNoEntry: false })?.ino === own;
@@ -81,9 +58,6 @@ export async function withLock<T>(
   }
 }
 
-/** proper-lockfile would end the process silently on this signal. With a listener, writing too large a file fails with an error. */
-const ignore = (): void => {};
-
 export function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -97,12 +71,12 @@ export function isWritable(folder: string): boolean {
 async function take(
   path: string,
   refusal: string | undefined,
-  options: Pick<LockOptions, 'onCompromised' | 'fs'>,
+  onCompromised: () => void,
 ): Promise<void> {
   let first: number | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      await lock(path, { ...optionsOf(path), ...options, update: refreshMs });
+      await lock(path, { ...optionsOf(path), onCompromised, update: refreshMs });
       return;
     } catch (error) {
       if (codeOf(error) === 'ENOENT')
