@@ -46,7 +46,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('edits existing products', () => {
-    const edited = [...text.matchAll(/npx puretec (?:set|rename|retire) ([A-Z][A-Z-]*\d[A-Z\d-]*)/g)];
+    const edited = [
+      ...text.matchAll(/npx puretec (?:set|rename|retire) ([A-Z][A-Z-]*\d[A-Z\d-]*)/g),
+    ];
     const files = edited.map(([, code]) => `catalogue/products/${code}.yaml`);
     expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
   });
