@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_396,
-  codegen: 14_144,
+  codegen: 14_128,
   site: 32_166,
-  scripts: 15_950,
+  scripts: 15_905,
   drawings: 10_013,
-  tests: 29_758,
+  tests: 29_688,
 };
 type Part = keyof typeof most;
 
