@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_351,
-  codegen: 14_119,
+  codegen: 14_115,
   site: 32_166,
-  scripts: 15_818,
+  scripts: 15_792,
   drawings: 10_013,
-  tests: 29_285,
+  tests: 29_257,
 };
 type Part = keyof typeof most;
 
