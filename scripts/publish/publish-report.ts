@@ -56,10 +56,6 @@ export function publishLines(
   } else if (isNew && isBack)
     lines.push(`Rolled back to release ${restored} in ${to}, as release ${release.id}: ${counts}.`);
   else lines.push(`${isNew ? 'Published' : 'Repaired'} release ${release.id} in ${to}: ${counts}.`);
-  if (plan.unknown.length > 0)
-    lines.push(
-      `The live files differed from the last release record, so another record may be missing. These pages are in no record and stay live until you delete them: ${firstOf(plan.unknown, shown.inDryRun)}.`,
-    );
   return lines;
 }
 
