@@ -100,7 +100,6 @@ function startSearchBox(
     setClass(panel, styles.panel, !isAnything && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
     setAttribute(input, 'aria-expanded', String(isListed));
-    setAttribute(box, 'data-listed', isAnything ? '' : undefined);
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     const activeId = activeIndex < 0 ? undefined : optionId(id, activeIndex);
     setAttribute(input, 'aria-activedescendant', activeId);
@@ -127,8 +126,6 @@ function startSearchBox(
     draw();
   };
 
-  // The browser's own error page would replace this one, so every-page-when-idle.ts shows a note instead.
-  const isOffline = () => !!line.querySelector('p')?.textContent;
   /** Opens an address by a full page load (SPEC 7). */
   const goTo = (url: string) => {
     search.session.close();
@@ -151,7 +148,7 @@ function startSearchBox(
     entry.kind === 'see all' ? seeAll(current().snapshot.query) : goTo(entry.url);
   const choose = (index: number) => {
     const entry = current().entries[index];
-    if (entry && !isOffline()) open(entry);
+    if (entry) open(entry);
   };
 
   const list = makeSuggestionList(id, choose);
@@ -219,12 +216,10 @@ function startSearchBox(
     isArrowWaiting = false;
     search.session.blur();
   });
-  // Retries a search that failed without a network.
-  addEventListener('online', () => input.matches(':focus') && comeBack());
   input.addEventListener('keydown', onKeyDown);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!isOffline()) seeAll(input.value);
+    seeAll(input.value);
   });
   // The list stays open while one of the links has focus.
   panel.addEventListener('focusin', () => {
