@@ -95,7 +95,7 @@ export function PlaceResults(props: PlaceResultsProps) {
         {places.length > 0 && list(0, besideMap)}
       </div>
       {shown.length > besideMap && <div className={styles.others}>{list(besideMap)}</div>}
-      <div className={`actions ${styles.others}`}>
+      <div className={`actions ${styles.others}`} data-print="no">
         {shown.length < places.length && (
           <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
             {`Show all ${places.length}`}
@@ -131,7 +131,8 @@ function Result({
     <li>
       {km !== undefined && (
         <p className={styles.distance}>
-          {number !== undefined && <b>{number}</b>} <span>{distanceText(km, rough)}</span>
+          {number !== undefined && <b data-print="no">{number}</b>}{' '}
+          <span>{distanceText(km, rough)}</span>
         </p>
       )}
       <p className={styles.name}>
@@ -163,7 +164,7 @@ export function RequestedCodes({
       <p className="hint">
         {`Call or email ahead with ${codes.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
-      <p className="actions">
+      <p className="actions" data-print="no">
         <a className="tall-link" href={mailAbout(codes)}>
           Email this list
         </a>
