@@ -264,6 +264,10 @@ export function commandLine(from: string, end: (status: number) => void) {
     )
     .option('--json <file>', 'Write the results to this file as JSON', path)
     .action(runs(() => import('./commands/bench.ts')));
+  program
+    .command('bench-baseline', { hidden: true })
+    .requiredOption('--work <file>', 'The file that bench wrote')
+    .action(runs(() => import('./commands/bench-baseline.ts')));
   command('load-test')
     .option('--site <dir>', 'The built site', path, 'dist')
     .option('--seconds <n>', 'How many seconds to run for', readNumber('seconds', 1, 60), 5)
