@@ -531,7 +531,7 @@ export const ownFigures: Rule = {
             }),
             write: isPartly
               ? "Correct the text, or the product that's wrong."
-              : `Correct the text, ${isOne ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
+              : `Correct the text, ${isOne && !isEach ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
       });
