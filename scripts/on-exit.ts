@@ -1,4 +1,5 @@
 /** Cleans up however a command ends: normally, with an error or by a signal. */
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 const undone = new Set<() => void>();
 
@@ -18,4 +19,10 @@ export function runExitHandlers(): void {
       undo();
     } catch {}
   }
+}
+
+/** Lets timers run, then system events, so that a signal which arrived while this process was busy ends it now. */
+export async function handleSignals(): Promise<void> {
+  await setTimeout(1);
+  await setImmediate();
 }

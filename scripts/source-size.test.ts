@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_351,
+  kernel: 3_339,
   codegen: 14_115,
   site: 32_166,
-  scripts: 15_792,
+  scripts: 15_804,
   drawings: 10_013,
-  tests: 29_257,
+  tests: 29_274,
 };
 type Part = keyof typeof most;
 
