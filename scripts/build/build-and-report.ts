@@ -59,7 +59,7 @@ async function report(
     if (ok) {
       const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
       const forms = hostingNames.filter((name) => existsSync(join(out, name)));
-      const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
+      const form = forms.map((name) => `, and ${out}/${name} for the web host`).join('');
       const day = at === undefined ? '' : `, as at ${at}`;
       console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);
       return 0;

@@ -1,4 +1,8 @@
-/** Measures builds of catalogues of several sizes, in a copy of this checkout. Seconds depend on the machine. */
+/**
+ * Measures builds of catalogues of several sizes, in a copy of this checkout, next to a plain loop
+ * that renders the same pages (bench-baseline.ts). Compare ratios, because seconds depend on the
+ * machine.
+ */
 import {
   existsSync,
   mkdirSync,
@@ -12,15 +16,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
+import { constantsOf } from '../../codegen/emit.ts';
+import { generate } from '../../codegen/generate.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { type Measured, measure } from '../bench/measure.ts';
+import { codeBundle } from '../build/code-bundle.ts';
 import { step } from '../build/steps.ts';
 import { filesBelow } from '../disk.ts';
 import { onExit } from '../on-exit.ts';
 import { requireOutputFile, writeOutputFile } from '../output-file.ts';
+import { projectRoot } from '../project-root.ts';
 import { writeSynthetic } from '../synthetic/write-synthetic.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 import { UserError } from '../user-error.ts';
+import type { BaselineWork } from './bench-baseline.ts';
 
 const columns = ['wall', 'user', 'system', 'peak', 'written'] as const;
 export type SizeReport = Awaited<ReturnType<typeof measureSize>>;
@@ -54,7 +64,7 @@ export async function run({ products: sizes, runs, json }: Options): Promise<num
   return 0;
 }
 
-/** Rows have the runs' medians in seconds and megabytes. */
+/** Rows have the runs' medians in seconds and megabytes, and wall time as a multiple of the baseline's. */
 async function measureSize(checkout: string, work: string, products: number, runs: number) {
   const [catalogue, out] = [join(work, 'catalogue'), join(work, 'site')];
   mkdirSync(work);
@@ -90,22 +100,50 @@ async function measureSize(checkout: string, work: string, products: number, run
     ['build after a price edit', editPrice, build],
     ['check after a price edit', editPrice, () => npm('check')],
     ['build after a template edit', editTemplate, build],
+    ['baseline', () => putAside(join(work, 'baseline')), await prepareBaseline(catalogue, work)],
   ];
   const results = cases.map(() => [] as (Measured & { readonly written: number })[]);
   for (let index = 1; index <= runs; index++)
     for (const [at, [name, edit, run]] of cases.entries()) {
       edit();
-      const before = filesIn(out);
+      const target = name === 'baseline' ? join(work, 'baseline') : out;
+      const before = filesIn(target);
       const measured = await step(`${name}, ${index} of ${runs}`, run);
-      const written = [...filesIn(out)].filter(([file, state]) => before.get(file) !== state);
+      const written = [...filesIn(target)].filter(([file, state]) => before.get(file) !== state);
       results[at]?.push({ ...measured, written: written.length });
     }
-  const rows = results.map((done, at) => ({
+  const medians = results.map((done, at) => ({
     name: cases[at]?.[0] ?? '',
     ...recordOf(columns, (column) => median(done.map((each) => each[column]))),
   }));
+  const baseline = medians.at(-1)?.wall ?? Number.NaN;
   const pages = [...filesIn(out).keys()].filter((name) => name.endsWith('.html')).length;
+  const rows = medians.map((row) => ({ ...row, ofBaseline: row.wall / baseline }));
   return { products, pages, runs, rows };
+}
+
+/** Prepares the plain loop for a catalogue. It writes into `folder`/baseline. */
+async function prepareBaseline(catalogue: string, folder: string) {
+  const { tables } = await compileCatalogue(catalogue);
+  if (!tables)
+    throw new UserError(
+      `${catalogue} has problems. Run npx puretec check --catalogue ${catalogue}.`,
+    );
+  const bundle = await codeBundle(constantsOf(tables.site));
+  const generated = join(folder, 'generated');
+  generate(tables, generated);
+  // Node 20 would read modules outside our package as CommonJS.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const work: BaselineWork = {
+    bundle: bundle.folder,
+    assets: bundle.assets,
+    generated,
+    out: join(folder, 'baseline'),
+  };
+  const file = join(folder, 'baseline.json');
+  writeFileSync(file, JSON.stringify(work));
+  const command = [process.execPath, 'scripts/run.mjs', 'bench-baseline', '--work', file];
+  return () => measure(command, projectRoot);
 }
 
 function replace(file: string, from: RegExp, to: string): void {
@@ -130,10 +168,10 @@ const median = (numbers: readonly number[]): number =>
 function tableOf({ products, pages, runs, rows }: SizeReport): string {
   const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
   const lines = [
-    ['', 'wall s', 'user s', 'system s', 'peak MB', 'written'],
-    ...rows.map(({ name, wall, user, system, peak, written }) => [
+    ['', 'wall s', 'user s', 'system s', 'peak MB', 'written', 'of baseline'],
+    ...rows.map(({ name, wall, user, system, peak, written, ofBaseline }) => [
       ...[name, wall.toFixed(2), user.toFixed(2), system.toFixed(2)],
-      ...[whole(peak), whole(written)],
+      ...[whole(peak), whole(written), ofBaseline.toFixed(2)],
     ]),
   ].map(
     ([name = '', ...cells]) => name.padEnd(24) + cells.map((cell) => cell.padStart(13)).join(''),

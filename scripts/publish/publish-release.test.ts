@@ -221,24 +221,6 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect((await store.list()).has('au/gone')).toBe(false);
   });
 
-  it("keeps an interrupted publish's assets just as long, for tabs that opened its pages", async () => {
-    await publish(first);
-    const failing = intercepted(store, (_what, key) => {
-      if (key === 'au/page') throw new Error('the line is cut');
-    });
-    await expect(publishRelease(failing, wanted(second), many)).rejects.toThrow('the line is cut');
-    for (let number = 1; number <= 5; number += 1) {
-      const { plan } = await publish(number === 1 ? first : { ...first, 'au/page': `${number}` });
-      expect([number, await textOf('au/assets/a.2.css')]).toEqual([
-        number,
-        number < 5 ? 'two' : undefined,
-      ]);
-      if (number === 1) expect(plan.carried).toEqual(['au/assets/a.2.css']);
-    }
-    const held = await store.list();
-    expect((await readReleases(store, held)).every(({ isComplete }) => isComplete)).toBe(true);
-  });
-
   it("leaves other people's files alone", async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(

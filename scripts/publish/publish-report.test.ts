@@ -31,9 +31,9 @@ it('lists what differs between each release and the one before', () => {
     ]),
   ).toEqual([
     '1  2026-11-22T08:00:00.000Z  3 files',
-    '2  2026-11-22T08:00:00.000Z  3 files, 2 differ from 1: au/CR45, au/a.css',
+    '2  2026-11-22T08:00:00.000Z  3 files, 2 files changed since release 1: au/CR45, au/a.css',
     '3  2026-11-22T08:00:00.000Z  0 files, unfinished',
-    '4  2026-11-22T08:00:00.000Z  3 files, rolled back to 1, 2 differ from 2: au/CR45, au/a.css',
+    '4  2026-11-22T08:00:00.000Z  3 files, rolled back to release 1, 2 files changed since release 2: au/CR45, au/a.css',
   ]);
 });
 

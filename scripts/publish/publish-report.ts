@@ -22,15 +22,15 @@ export function releaseLines(releases: readonly Release[]): readonly string[] {
   return releases.map((release) => {
     const { id, at, rolledBackTo, isComplete } = release;
     const parts = [`${id}  ${at}  ${files(Object.keys(release.files).length)}`];
-    if (rolledBackTo !== undefined) parts.push(`rolled back to ${rolledBackTo}`);
+    if (rolledBackTo !== undefined) parts.push(`rolled back to release ${rolledBackTo}`);
     if (!isComplete) parts.push('unfinished');
     const before = whole[whole.indexOf(release) - 1];
     if (before && isComplete) {
       const names = differences(before, release);
       parts.push(
         names.length === 0
-          ? `same as ${before.id}`
-          : `${number(names.length)} differ from ${before.id}: ${firstOf(names, shown.inList)}`,
+          ? `same as release ${before.id}`
+          : `${files(names.length)} changed since release ${before.id}: ${firstOf(names, shown.inList)}`,
       );
     }
     return parts.join(', ');

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { monthText } from '../../search/due-question.ts';
 import { saveFile } from '../../toolkit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { intervalOf, nextChange, ownersPath, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
+import { monthText } from './fitting-month.ts';
 import { PrintedSticker, Sticker } from './Sticker.tsx';
 import type { Ownership } from './WhatsDue.tsx';
 
@@ -74,9 +74,9 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
             isOverdue
-              ? "It's"
-              : "The sticker goes on the system: scan it to see what's due. Both are"
-          } made on your device. Nothing is sent to us.`}
+              ? 'For a sticker, change the overdue parts first and enter the day above.'
+              : "The sticker goes on the system: scan it to see what's due."
+          } Both are made on your device. Nothing is sent to us.`}
         </p>
       </section>
       {fitted !== undefined && !isOverdue && <PrintedSticker {...sticker} />}
