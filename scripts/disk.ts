@@ -1,11 +1,4 @@
-import {
-  type BigIntStats,
-  copyFileSync,
-  linkSync,
-  readdirSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs';
+import { type BigIntStats, copyFileSync, linkSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, withPath } from './user-error.ts';
 
@@ -48,12 +41,6 @@ export function writeNamed(
 /** Lets everyone read new files of this process and its children, because a web server runs as another user. Throws in a thread. */
 export function makeReadable(): void {
   process.umask(process.umask() & 0o022);
-}
-
-/** Whether everyone that our umask allows may read a file. */
-export function isReadable({ mode }: Stats): boolean {
-  const rights = 0o444 & ~process.umask();
-  return (mode & rights) === rights;
 }
 
 const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];

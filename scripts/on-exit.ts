@@ -1,4 +1,5 @@
 /** Cleans up however a command ends: normally, with an error or by a signal. */
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 const undone = new Set<() => void>();
 
@@ -19,3 +20,6 @@ export function runExitHandlers(): void {
     } catch {}
   }
 }
+
+/** Lets timers run, then system events, so that a signal which arrived while this process was busy ends it now. */
+export const handleSignals = (): Promise<void> => setTimeout(1).then(() => setImmediate());

@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
-  kernel: 3_351,
+  kernel: 3_339,
   codegen: 14_115,
   site: 31_361,
-  scripts: 15_850,
+  scripts: 15_840,
   drawings: 10_013,
-  tests: 28_813,
+  tests: 28_812,
 };
 type Part = keyof typeof most;
 

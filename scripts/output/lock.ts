@@ -5,7 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lock, unlockSync } from 'proper-lockfile';
-import { onExit } from '../on-exit.ts';
+import { handleSignals, onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
 
@@ -38,6 +38,8 @@ export async function withLock<T>(
   work: (confirm: () => void) => T | Promise<T>,
 ): Promise<T> {
   makeFolder(dirname(path));
+  // A signal between the lock and `onExit` would leave the lock behind.
+  await handleSignals();
   let isLost = false;
   await take(path, refusal, () => {
     isLost = true;

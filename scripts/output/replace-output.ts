@@ -13,8 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { onExit } from '../on-exit.ts';
+import { handleSignals, onExit } from '../on-exit.ts';
 import { withPath } from '../user-error.ts';
 import { lockPathOf, refusals, withLock } from './lock.ts';
 import {
@@ -45,8 +44,7 @@ export function replaceOutput<T>(
     try {
       writeFileSync(join(staging, marker), markerText);
       const result = await work(staging);
-      // Handles signals that arrived while this process was busy.
-      await setImmediate();
+      await handleSignals();
       confirm();
       requireReplaceable(output);
       swap(staging, folder);

@@ -39,6 +39,11 @@ export function plan(wanted: Files, { held, releases }: Live) {
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
     .slice(1 - maxReleases);
+  // Tabs may show pages of an interrupted release, and a roll-back may be finished later, so these stay as long.
+  const begun = releases
+    .filter((release) => !release.isComplete && !isWanted(release))
+    .filter(({ id }) => kept.length < maxReleases - 1 || id > (kept[0]?.id ?? 0))
+    .slice(1 - maxReleases);
   // An interrupted release may have uploaded its own files.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
@@ -47,7 +52,7 @@ export function plan(wanted: Files, { held, releases }: Live) {
     since.every(({ files }) => saysSame(files[key], content));
   const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
   const carried = new Set(
-    kept
+    [...kept, ...begun]
       .flatMap(({ files }) => Object.keys(files))
       .filter((key) => key.includes('/assets/') && held.has(key) && !wanted.has(key)),
   );
@@ -76,7 +81,7 @@ export function plan(wanted: Files, { held, releases }: Live) {
     carried: [...carried].sort(),
     saves,
     kept,
-    forgotten: releases.filter((release) => !kept.includes(release)),
+    forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),
   };
 }
 

@@ -38,7 +38,6 @@ export type PublishResult = Awaited<ReturnType<typeof carryOut>>;
 export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
-  readonly now?: Date;
   /** Called before the first file changes. Throws if another publish has taken our lock. */
   readonly confirm?: () => void | Promise<void>;
 };
@@ -117,13 +116,13 @@ type State = Live & {
 export async function carryOut(
   store: Store,
   { held, releases, todo, source, rolledBackTo }: State,
-  { dry = false, now = new Date(), confirm }: Publishing,
+  { dry = false, confirm }: Publishing,
   files: Files,
 ) {
   const last = releases.at(-1);
   const fresh: Release = {
     id: (last?.id ?? 0) + 1,
-    at: now.toISOString(),
+    at: new Date().toISOString(),
     files: Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     ...(rolledBackTo !== undefined && { rolledBackTo }),
     isComplete: true,
