@@ -62,7 +62,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     return {
       message: `${found} is discontinued too.`,
       found,
-      write: `Use ${isRetired(products[end]) ? 'a current product' : end}, or delete replacedBy.`,
+      write: `Use ${isRetired(products[end]) ? 'a current product' : end}, or delete replacedBy. If ${found} is still sold, correct ${found}.yaml.`,
       ...disputedEnd(successor, input),
     };
   const missing = countries.filter(
@@ -75,19 +75,19 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     return {
       message: `${found} isn't sold in ${missing.join(' and ')}, but this product was.`,
       found,
-      write: "Use a product that's sold there too, or delete replacedBy.",
+      write: "Use a product that's sold there too, delete replacedBy, or correct the prices.",
     };
   if (successor.type !== entry.type)
     return {
       message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
       found,
-      write: 'Use a product of the same type, or delete replacedBy.',
+      write: "Use a product of the same type, delete replacedBy, or correct the type that's wrong.",
     };
   if (!treatSame(entry, successor))
     return {
       message: `${found} is used for ${formatList(successor.treats)}, but this product is for ${formatList(entry.treats)}.`,
       found,
-      write: 'Use a product for the same contaminants, or delete replacedBy.',
+      write: 'Use a product for the same contaminants, delete replacedBy, or correct the claims.',
     };
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
   if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
@@ -132,6 +132,7 @@ export const retiredOffer: Rule = {
       const isThere = pathsOf(code).every((each) => pathsOf(replacedBy).includes(each));
       const successor = isThere ? products[replacedBy] : undefined;
       const offer = kind === 'link' ? 'Link to' : 'Offer';
+      const still = ` If ${code} is still sold, correct ${code}.yaml.`;
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
       const entry = JSON.stringify(valueAt(document.value, path.slice(0, -1)));
       return reportIn(document, reference, {
@@ -139,10 +140,10 @@ export const retiredOffer: Rule = {
         message: `This ${kind === 'link' ? 'link opens' : 'entry offers'} ${code}, which is discontinued.`,
         write:
           fact && !(successor && isTrueOf(fact, successor))
-            ? 'Use a product this fact is true for, or delete the fact.'
+            ? `Use a product this fact is true for, or delete the fact.${still}`
             : !successor || isRetired(successor)
-              ? `${offer} another product.`
-              : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
+              ? `${offer} another product.${still}`
+              : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.${still}`,
         ...disputedEnd(product, input),
       });
     });

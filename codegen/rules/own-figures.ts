@@ -351,13 +351,13 @@ export const ownFigures: Rule = {
         const figures = figuresOf(sentence).filter(
           ({ isAbout, unit }) => !isAbout || unit === 'months' || isTable(path),
         );
-        if (figures.length === 0 || (isAboutPage && isOtherModel(sentence, context))) return [];
         const around = [row].flat().join(' ') || sentence;
         const named = codesIn(context.length > 0 ? sentence : around, input, [
           ...context,
           ...mentioned(document),
         ]);
         const isEach = named.length > 0 && !isProduct && !isTable(path);
+        if (!isEach && isAboutPage && isOtherModel(sentence, context)) return [];
         const isWarranty = /warrant|guarantee/i.test(around);
         return figures.flatMap((figure) => {
           const { values } = figure;
@@ -530,7 +530,7 @@ export const ownFigures: Rule = {
               },
             }),
             write: isPartly
-              ? 'Change the text to match the products.'
+              ? "Correct the text, or the product that's wrong."
               : `Correct the text, ${isOne ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
@@ -659,7 +659,7 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       if (values.every((value) => own.includes(value))) return [];
       return warnAbout(document, path, found, {
         message: `No ${type ?? 'product this guide covers'} has ${found} in its specifications.`,
-        write: 'Use a number from the specifications.',
+        write: 'Use a number from the specifications, or correct them.',
       });
     }),
   );

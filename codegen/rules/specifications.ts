@@ -87,7 +87,7 @@ export const expectedSpecification: Rule = {
         field: 'specifications',
         key: true,
         message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
-        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under "sample" too.`,
+        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}, or correct the type. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under "sample" too.`,
       });
     });
   },
@@ -186,7 +186,7 @@ function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
     found: String(value),
     related: [lineOf(at, [], 'See')],
     disputes: { at, says: String(value) },
-    write: `Use ${first.size} here, or correct ${first.code}.yaml.`,
+    write: `Correct whichever is wrong: this size, "related" here, or the sizes in ${first.code}.yaml.`,
   });
 }
 
@@ -345,7 +345,7 @@ export const likelyFigure: Rule = {
           ...(!slip && { severity: 'warning' as const }),
           message: slip ? `${message}, but ${value} looks ${looks}.` : `${message}.`,
           found,
-          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : 'Correct the number, or'} the range in specifications.yaml.`,
+          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : `Correct the number${numbers.has(id) && known.get(id)?.type === 'text' ? ' or its unit' : ''}, the type, or`} the range in specifications.yaml.`,
         });
       });
       // Several numbers of another type's size are rarely all wrong.

@@ -10,7 +10,6 @@ import { readItemsFile, type SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { mapSearchItem } from '../../site/commerce/map-item.ts';
 import { ProductGrid } from '../../site/components/ProductCard/ProductCard.tsx';
-import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
 import { compareRows } from '../../site/page-types/compare/compare-rows.ts';
 import { Product } from '../../site/page-types/product/Product.tsx';
@@ -345,40 +344,5 @@ describe('certificates', () => {
       /WELS 6 star, 4.5 L\/min, AS\/NZS 6400, certificate, Lead Free WaterMark, AS\/NZS 3718/,
     );
     expect(itemOf('TAP-1-LF', 'NZ').keywords).not.toContain('WELS');
-  });
-
-  it('are certifications for search engines, unless they are samples', () => {
-    const blocks = (code: string, country: Country) => {
-      const route = tables.routes[`/${code}`];
-      if (!route) throw new Error(code);
-      return JSON.stringify(structuredDataOf(tables, route, country, []));
-    };
-    const au: unknown = JSON.parse(blocks('TAP-1-LF', 'AU'));
-    expect(au).toMatchObject([
-      {
-        hasCertification: [
-          {
-            '@type': 'Certification',
-            name: 'WELS, AS/NZS 6400',
-            certificationIdentification: 'W-1',
-            issuedBy: { name: 'Australian Government' },
-            certificationRating: { ratingValue: 6, ratingExplanation: '4.5 L/min' },
-          },
-          {
-            name: 'Lead Free WaterMark, AS/NZS 3718',
-            expires: '2028-06-30',
-            url: `${tables.site.countries.AU.externalUrl}/documents/l-2.pdf`,
-            issuedBy: { '@type': 'Organization', name: 'Australian Building Codes Board' },
-            validIn: { '@type': 'Country', name: 'Australia' },
-          },
-          { name: 'WaterMark, AS/NZS 3497, Level 1' },
-          ...['N-42', 'N-53', 'N-401', 'A-1', 'R-1'].map((number) => ({
-            certificationIdentification: number,
-          })),
-        ],
-      },
-    ]);
-    expect(blocks('TAP-1-LF', 'NZ')).not.toContain('W-1');
-    expect(blocks('TAP-3', 'AU')).not.toContain('hasCertification');
   });
 });

@@ -6,11 +6,9 @@ import { tables } from '#generated/tables.ts';
 import { certificationText } from '../../kernel/certifications.ts';
 import { countries } from '../../kernel/countries.ts';
 import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
-import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
 import { isRetired } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
-import { variantOf } from '../../site/tables/variants.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed, productDataFiles } from './product-data.ts';
 import { filesByPath } from './site-wide-files.ts';
@@ -144,9 +142,6 @@ describe.each(countries)('in %s', (country) => {
       }
       const cents = Number(textsOf(item, 'price')[0]?.replace(/[^\d]/g, ''));
       expect(tables.prices[id]?.[country]).toMatchObject({ incGstCents: cents });
-      // "Lead free" isn't a material.
-      const { material } = variantOf(tables, productOf(id));
-      expect([material ?? '', ...textsOf(item, 'material')].join(), id).not.toMatch(/free/);
       // https://support.google.com/merchants/answer/6324486
       const documented = 'Shopping_ads Display_ads Local_inventory_ads Free_listings';
       const newer =
@@ -156,57 +151,6 @@ describe.each(countries)('in %s', (country) => {
       );
     }
     expect(sitemap(tables, country)).not.toContain('merchant-feed');
-  });
-
-  it('QLT-03 a page and the feed put a product in the same group, which varies by what it says', () => {
-    type Item = Readonly<Record<string, string>>;
-    const feed = new Map(
-      parse(merchantFeed(tables, country))
-        .querySelectorAll('item')
-        .map((item): Item => {
-          const fields = item.querySelectorAll('*');
-          return Object.fromEntries(
-            fields.map((each) => [each.rawTagName.replace('g:', ''), each.text]),
-          );
-        })
-        .map((item) => [item.id, item]),
-    );
-    const groups = new Map<string, Item[]>();
-    for (const { code } of products) {
-      const route = tables.routes[`/${code}`];
-      const blocks = route ? structuredDataOf(tables, route, country, []) : [];
-      const [group] = JSON.parse(JSON.stringify(blocks)).filter(
-        (each: Item) => each['@type'] === 'ProductGroup',
-      );
-      const item = feed.get(code);
-      expect(group?.productGroupID, code).toBe(item?.item_group_id);
-      if (!group || !item) continue;
-      const variesBy: readonly string[] = [group.variesBy].flat();
-      const { hasVariant } = group;
-      const own = hasVariant.find((each: Item) => each['@type'] === 'Product');
-      for (const url of variesBy) {
-        const name = url.replace('https://schema.org/', '');
-        // https://developers.google.com/search/docs/appearance/structured-data/product-variants
-        expect(['size', 'color', 'material', 'pattern']).toContain(name);
-      }
-      for (const name of ['size', 'color', 'material'])
-        expect(own[name], `${code} ${name}`).toBe(item[name]);
-      // A bare code doesn't describe a group.
-      expect(group.name.split(' ').length, group.name).toBeGreaterThan(2);
-      expect(group.name.includes('lead free'), code).toBe(own.name.includes('lead free'));
-      const values = {
-        varies: variesBy.join(),
-        of: variesBy.map((url: string) => JSON.stringify(own[url.slice(19)])).join(),
-      };
-      const { item_group_id: id = '' } = item;
-      groups.set(id, [...(groups.get(id) ?? []), values]);
-    }
-    expect(groups.size).toBeGreaterThan(1);
-    for (const [id, variants] of groups) {
-      expect(variants.length, id).toBeGreaterThan(1);
-      expect(new Set(variants.map(({ varies }) => varies)).size, id).toBe(1);
-      expect(new Set(variants.map(({ of }) => of)).size, id).toBe(variants.length);
-    }
   });
 
   it('writes sizes in one way, as the trade does', () => {

@@ -16,7 +16,6 @@ import {
   publicRanges,
 } from '../../site/tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
-import { variantOf, variantsIn } from '../../site/tables/variants.ts';
 import { writeCsv } from '../write-csv.ts';
 import { escapeXml } from './sitemap-and-redirects.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
@@ -161,10 +160,6 @@ function feedFieldsOf(tables: Tables, product: Product, country: Country): reado
   const { site } = tables;
   const price = priceIn(tables, code, country);
   if (price.kind !== 'priced') return [];
-  const group = variantsIn(tables, country).get(code);
-  const { size, color, material } = variantOf(tables, product);
-  const optional = (name: string, text: string | undefined): readonly Field[] =>
-    text === undefined ? [] : [[name, text.slice(0, 200)]];
   return [
     ['id', code],
     ['title', `${site.name} ${code} ${tradeSizes(name)}`.slice(0, 150)],
@@ -176,12 +171,8 @@ function feedFieldsOf(tables: Tables, product: Product, country: Country): reado
     ['condition', 'new'],
     ['brand', site.name],
     ['mpn', code],
-    ...optional('gtin', gtin),
+    ...(gtin === undefined ? [] : [['gtin', gtin] as const]),
     ['product_type', type],
-    ...optional('item_group_id', group?.id),
-    ...optional('size', group?.variesBy.includes('size') ? size : undefined),
-    ...optional('color', color),
-    ...optional('material', material),
     ['custom_label_0', sample ? 'sample' : 'published'],
     ...(sample ? destinations.map((each) => ['excluded_destination', each] as const) : []),
   ];

@@ -18,7 +18,7 @@ export async function run({ catalogue, port }: Options): Promise<number> {
   if (tables) writeNames(tables, catalogue);
   const scripts = decapFolder();
   const listening = await listen(cmsHandler({ root: catalogue, scripts }), port);
-  console.log(`The forms are at http://localhost:${listening.port}/`);
+  console.log(`Edit the catalogue at http://localhost:${listening.port}/`);
   await untilStopped();
   await listening.close();
   return 0;

@@ -88,7 +88,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
       const readAs = String(Number(text));
       return { value: Number(text), ...(readAs !== text && { readAs }) };
     }
-    if (!types.includes('string')) return { fault: `${text} isn't a number. Enter one` };
+    if (!types.includes('string')) return { fault: `This field takes a number, not ${text}` };
   }
   if (types.includes('boolean'))
     return /^(?:true|false)$/.test(text)

@@ -13,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { handleSignals, onExit } from '../on-exit.ts';
+import { setImmediate } from 'node:timers/promises';
+import { onExit } from '../on-exit.ts';
 import { withPath } from '../user-error.ts';
 import { lockPathOf, refusals, withLock } from './lock.ts';
 import {
@@ -44,7 +45,8 @@ export function replaceOutput<T>(
     try {
       writeFileSync(join(staging, marker), markerText);
       const result = await work(staging);
-      await handleSignals();
+      // Handles signals that arrived while this process was busy.
+      await setImmediate();
       confirm();
       requireReplaceable(output);
       swap(staging, folder);

@@ -62,7 +62,7 @@ export async function publishRelease(
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = plan(wanted.files, { held, releases }, await store.closed?.());
+  const todo = plan(wanted.files, { held, releases });
   if (!removeMany && isSameHosting(wanted.files, last))
     requireFewRemovals(todo, { held, releases });
   const source: BytesSource = {
@@ -130,12 +130,6 @@ export async function carryOut(
   };
   const isNew = !(last?.isComplete && isSameContent(last, fresh));
   const release = isNew || !last ? fresh : last;
-  await store.requireFree?.([
-    ...files.keys(),
-    ...todo.removals,
-    ...todo.saves.map((key) => savedKey(held.get(key) ?? '')),
-    ...[keyOf(release.id), `${unfinishedPrefix}file`],
-  ]);
   if (dry) {
     await readAll(todo, files, source, async () => {});
     return { release, isNew, plan: todo };
@@ -148,7 +142,6 @@ export async function carryOut(
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
   await placeAll(store, staged, { held, releases });
   try {
-    await store.flush();
     await forEach(todo.removals, store.remove);
     const needed = new Set(
       todo.kept.flatMap((old) =>
@@ -163,7 +156,6 @@ export async function carryOut(
     );
     await forEach(quarantine(held), store.remove);
     for (const old of todo.forgotten) if (old.id !== release.id) await store.remove(keyOf(old.id));
-    await store.flush();
     // Comes last, because repeating a finished roll-back would undo it.
     if (isNew) await writeRelease(store, release);
   } catch (error) {

@@ -307,7 +307,6 @@ describe('a page with a fault', () => {
     ['another price in the data', /"price":"\d+/, '"price":"1'],
     ['no product code in the data', /"sku":"[^"]+"/, '"sku":""'],
     ['a product without an offer', /,"offers":\{[^}]+\}/, ''],
-    ['a variant without what it varies by', /"size":"[^"]+",/, ''],
     ['breadcrumbs in another order', '"position":2', '"position":3'],
     ['another breadcrumb on the page', /(aria-label="Breadcrumb".*?<a[^>]*>)/s, '$1The '],
     ['a second h1', '<main', '<h1>Again</h1><main'],

@@ -17,31 +17,3 @@ test('ACCEPTANCE 31 SRCH-29 the search itself cannot be loaded: the form stays a
   await site.input.press('Enter');
   await expect(tab).toHaveURL(/\/search\?keywords=wh2$/);
 });
-
-for (const [script, acts] of [
-  ['page', 'the page itself'],
-  ['every-page-when-idle', 'what waits for the idle page'],
-] as const) {
-  test(`ACCEPTANCE 31 SRCH-29 a line that was away while ${acts} was loaded: the next touch asks again`, async ({
-    page: tab,
-    site,
-  }) => {
-    let isAway = true;
-    let refused = 0;
-    await tab.route(new RegExp(`/assets/${script}\\.[^/]*\\.js`), async (route) => {
-      if (!isAway) return route.continue();
-      refused += 1;
-      await route.abort('internetdisconnected');
-    });
-    await site.open('/');
-    await site.input.click();
-    await expect.poll(() => refused).toBeGreaterThanOrEqual(script === 'page' ? 1 : 2);
-    isAway = false;
-    await site.input.pressSequentially('wh2');
-    await expect(site.options.first()).toBeVisible();
-    // The menus only started once, so one press opens a menu and doesn't close it again.
-    const menu = tab.locator('[data-bar="desktop"]').getByRole('button', { name: 'Products' });
-    await menu.click();
-    await expect(menu.locator('xpath=following-sibling::*[1]')).toBeVisible();
-  });
-}

@@ -12,17 +12,13 @@ const entriesIn = (data: unknown): Entry[] =>
     : [];
 
 /**
- * Fields that Google documents for product snippets, merchant listings and variants. Leaves out reviews and ratings,
+ * Fields that Google documents for product snippets and merchant listings. Leaves out reviews and ratings,
  * which the site doesn't have, delivery and returns, because it sells nothing, and ends of prices.
  */
 const documented: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers', 'description', 'brand', 'sku', 'mpn', 'url'],
   Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition'],
   Brand: ['name'],
-  ProductGroup: [
-    ...['name', 'description', 'image', 'url', 'brand'],
-    ...['productGroupID', 'hasVariant'],
-  ],
   ItemPage: ['url', 'mainEntity'],
 };
 
@@ -38,26 +34,8 @@ export function structuredDataFaults(text: string, html: string): string[] {
     return [
       ...[...empty, ...missing].map((name) => `${type}: no ${name}`),
       ...(type === 'Offer' ? offerFaults(entry, html) : []),
-      ...(type === 'ProductGroup' ? groupFaults(entry) : []),
     ];
   });
-}
-
-/** One variant is this page's product. The others are addresses, and differ by something that this product has. */
-function groupFaults({ hasVariant, variesBy }: Entry): string[] {
-  const variants = entriesIn(hasVariant);
-  const own = variants.filter((each) => each['@type'] === 'Product');
-  const others = variants.filter((each) => each['@type'] === undefined);
-  const varies = [variesBy].flat().map((url) => String(url).replace('https://schema.org/', ''));
-  return [
-    ...unless(own.length === 1, `${own.length} variants of a group are the page's own`),
-    ...unless(others.length > 0, 'a group of one variant'),
-    ...unless(
-      others.every(({ url }) => URL.canParse(String(url))),
-      'a variant without address',
-    ),
-    ...varies.flatMap((name) => unless(own[0]?.[name] !== undefined, `the variant has no ${name}`)),
-  ];
 }
 
 function offerFaults({ price, priceCurrency }: Entry, html: string): string[] {

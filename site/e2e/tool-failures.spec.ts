@@ -53,35 +53,3 @@ test("ACCEPTANCE 31 without any of our scripts a tool's page says so itself", as
     await expect(notice).toContainText('Reload the page');
   }
 });
-
-test('ACCEPTANCE 25 offline in the middle the header says so, keeps the words and stays on the page', async ({
-  page,
-  context,
-}) => {
-  // The header's script has arrived.
-  await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
-  const box = page.locator('[data-search-box] input');
-  const note = page.locator('[data-search-box] input ~ p');
-  await context.setOffline(true);
-  await box.fill('wh260');
-  await expect(note).toBeVisible();
-  await expect(note).toHaveText('You’re offline. Press Enter once you’re back online.');
-  // Screen readers announce it, because its element was there before its words. When focus leaves, it goes, like a
-  // list.
-  await expect(note).toHaveAttribute('aria-live', 'polite');
-  await box.press('Tab');
-  await expect(page.locator('[data-search-box] button')).toBeFocused();
-  await expect(note).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(note).toBeVisible();
-  await expect(box).toBeFocused();
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/HYBRID-G7$/);
-  await expect(box).toHaveValue('wh260');
-  await context.setOffline(false);
-  await expect(note).toBeEmpty();
-  // Results of the earlier request arrive now, without another key press.
-  await expect(page.locator('[data-search-box] [role="option"]').first()).toContainText('WH2-60');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\?keywords=wh260$/);
-});

@@ -23,15 +23,22 @@ import { makePageSuggestions } from './page-suggestions.ts';
 import styles from './SuggestionList.module.css';
 import { makeSuggestionList, optionId } from './suggestion-list.ts';
 
-/** Takes over the prerendered form inside `box`, with its text and focus. */
-export function mountSearchBox(header: HTMLElement, box: HTMLElement): void {
+/** Takes over the prerendered form inside `box`, with its text and focus. Rejects if its constants can't be fetched. */
+export async function mountSearchBox(header: HTMLElement, box: HTMLElement): Promise<void> {
+  let lastInputAt = performance.now();
+  box.addEventListener('input', () => {
+    lastInputAt = performance.now();
+  });
+  const site = await loadSearchData();
   const audienceOf = ({ dataset: { audience } }: HTMLElement): Audience =>
     isAudience(audience) ? audience : 'Consumer';
   const { country } = document.documentElement.dataset;
   const changeAudience = startSearchBox(
     box,
+    site,
     isCountry(country) ? country : homeCountry,
     audienceOf(header),
+    performance.now() - lastInputAt,
   );
   const observer = new MutationObserver(() => changeAudience(audienceOf(header)));
   observer.observe(header, { attributeFilter: ['data-audience'] });
@@ -40,34 +47,38 @@ export function mountSearchBox(header: HTMLElement, box: HTMLElement): void {
 type Active = { readonly list: SearchSnapshot['suggestions']; readonly index: number };
 const nothingActive: Active = { list: [], index: -1 };
 
-/** `box` is SearchBox.tsx. Returns a function that changes the audience, because dealers see more products (A-43). */
+/** `box` is SearchBox.tsx, typed in `quietMs` ago. Returns a function that changes the audience, because dealers see more products (A-43). */
 function startSearchBox(
   box: Element,
+  site: SearchSite,
   country: Country,
-  firstAudience: Audience,
+  audience: Audience,
+  quietMs: number,
 ): (audience: Audience) => void {
   const { form, input, line } = partsOf(box);
   const { id } = input;
-  let audience = firstAudience;
-  let site: SearchSite | undefined;
-  let search: ReturnType<typeof createSiteSearch> | undefined;
+  const createSearch = (now: Audience) =>
+    createSiteSearch({
+      site,
+      country,
+      audience: now,
+      isLoggedIn: isLoggedIn(),
+      hostname: location.hostname,
+    });
+  let searchedBy = audience;
+  let search = createSearch(audience);
   let active = nothingActive;
   let drawn = idleSearch;
-  let lastInputAt = performance.now();
   /** True if ArrowDown was pressed before there was a list, whose first entry then becomes active. */
   let isArrowWaiting = input.dataset.key === 'ArrowDown';
 
-  /** The state to draw. Until the constants load, typed text counts as a running search. */
   const current = () => {
-    const snapshot: SearchSnapshot = search?.session.getSnapshot() ?? {
-      ...idleSearch,
-      isLoading: input.matches(':focus') && input.value.trim() !== '',
-    };
+    const snapshot = search.session.getSnapshot();
     // An index into a previous list means nothing in this one.
     const isSameList = snapshot.isOpen && active.list === snapshot.suggestions;
     return {
       snapshot,
-      entries: search ? choosableEntries(snapshot.suggestions, snapshot.query) : [],
+      entries: choosableEntries(snapshot.suggestions, snapshot.query),
       activeIndex: isSameList ? active.index : -1,
     };
   };
@@ -89,7 +100,6 @@ function startSearchBox(
     setClass(panel, styles.panel, !isAnything && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
     setAttribute(input, 'aria-expanded', String(isListed));
-    setAttribute(box, 'data-listed', isAnything ? '' : undefined);
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     const activeId = activeIndex < 0 ? undefined : optionId(id, activeIndex);
     setAttribute(input, 'aria-activedescendant', activeId);
@@ -106,36 +116,19 @@ function startSearchBox(
   };
   const activate = (index: number) => setActive({ list: current().snapshot.suggestions, index });
 
-  const begin = () => {
-    if (!site) return;
-    search?.session.dispose();
-    search = createSiteSearch({
-      site,
-      country,
-      audience,
-      isLoggedIn: isLoggedIn(),
-      hostname: location.hostname,
-    });
+  const begin = (sinceTypedMs: number) => {
     search.connect();
     search.session.subscribe(draw);
     if (input.matches(':focus') && input.value !== '') {
       search.prepare();
-      const quietMs = performance.now() - lastInputAt;
-      search.session.type(input.value, Math.max(0, site.timing.searchDebounceMs - quietMs));
+      search.session.type(input.value, Math.max(0, site.timing.searchDebounceMs - sinceTypedMs));
     }
     draw();
   };
-  loadSearchData().then((loaded) => {
-    site = loaded;
-    begin();
-  });
 
-  // The browser's own error page would replace this one, so every-page-when-idle.ts shows a note instead.
-  const isOffline = () => !!line.querySelector('p')?.textContent;
   /** Opens an address by a full page load (SPEC 7). */
   const goTo = (url: string) => {
-    if (!site) return;
-    search?.session.close();
+    search.session.close();
     redirect(url, {
       origin: location.origin,
       allowedOrigins: siteOrigins(site.countries),
@@ -148,14 +141,14 @@ function startSearchBox(
     if (url === undefined) return;
     // The visitor may leave before the search completes, which would log it, or before the log is known (A-21).
     storeSentSearch(text);
-    search?.record(cleanKeywords(text));
+    search.record(cleanKeywords(text));
     goTo(url);
   };
   const open = (entry: Choosable) =>
     entry.kind === 'see all' ? seeAll(current().snapshot.query) : goTo(entry.url);
   const choose = (index: number) => {
     const entry = current().entries[index];
-    if (entry && !isOffline()) open(entry);
+    if (entry) open(entry);
   };
 
   const list = makeSuggestionList(id, choose);
@@ -176,16 +169,15 @@ function startSearchBox(
   const panel = make('div', undefined, status, note, above.element, list.element, below.element);
 
   const type = (text: string) => {
-    if (text !== '') search?.prepare();
+    if (text !== '') search.prepare();
     // The active entry belonged to other words (SRCH-31).
     setActive(nothingActive);
-    if (search) search.session.type(text);
-    else draw();
+    search.session.type(text);
   };
   const comeBack = () => {
     // With the same words in the box, the list comes back without a request (SRCH-05).
-    if (search && cleanKeywords(input.value) === current().snapshot.query) search.session.focus();
-    else if (input.value !== '' || search) type(input.value);
+    if (cleanKeywords(input.value) === current().snapshot.query) search.session.focus();
+    else type(input.value);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -206,43 +198,35 @@ function startSearchBox(
     if (action.kind === 'choose') {
       choose(action.index);
     } else if (action.kind === 'move') {
-      search?.session.open();
+      search.session.open();
       activate(action.to);
     } else {
       setActive(nothingActive);
-      if (action.kind === 'close') return search?.session.close();
+      if (action.kind === 'close') return search.session.close();
       input.value = '';
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
 
-  input.addEventListener('input', () => {
-    lastInputAt = performance.now();
-    type(input.value);
-  });
+  input.addEventListener('input', () => type(input.value));
   input.addEventListener('focus', comeBack);
   // After Escape, the box still has focus, and a click opens the list again.
   input.addEventListener('click', comeBack);
   input.addEventListener('blur', () => {
     isArrowWaiting = false;
-    if (search) search.session.blur();
-    else draw();
+    search.session.blur();
   });
-  // Retries a search that failed without a network.
-  addEventListener('online', () => input.matches(':focus') && comeBack());
   input.addEventListener('keydown', onKeyDown);
   form.addEventListener('submit', (event) => {
-    // Until the search can start, the browser sends the form as it would without a script.
-    if (search === undefined && input.value.trim() !== '') return;
     event.preventDefault();
-    if (!isOffline()) seeAll(input.value);
+    seeAll(input.value);
   });
   // The list stays open while one of the links has focus.
   panel.addEventListener('focusin', () => {
     setActive(nothingActive);
-    search?.session.focus();
+    search.session.focus();
   });
-  panel.addEventListener('focusout', () => search?.session.blur());
+  panel.addEventListener('focusout', () => search.session.blur());
   panel.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== 'Escape') return;
@@ -253,7 +237,7 @@ function startSearchBox(
     if (step === 1 && next === undefined) return;
     if (typeof next === 'number') activate(next);
     input.focus();
-    if (!step) search?.session.close();
+    if (!step) search.session.close();
   });
   // The pointer must not move focus, or the list would hide under the finger (A-18).
   panel.addEventListener('mousedown', (event) => event.preventDefault());
@@ -261,11 +245,13 @@ function startSearchBox(
   setAttribute(input, 'role', 'combobox');
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
-  draw();
+  begin(quietMs);
   return (next) => {
-    if (next === audience) return;
-    audience = next;
-    begin();
+    if (next === searchedBy) return;
+    searchedBy = next;
+    search.session.dispose();
+    search = createSearch(next);
+    begin(0);
   };
 }
 

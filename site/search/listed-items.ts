@@ -10,7 +10,6 @@ import {
   shownPrice,
   throughDealers,
 } from '../commerce/format-price.ts';
-import { dueOffer } from './due-question.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
 import { hasDigit, isCodeIn, plainCode } from './plain-code.ts';
 
@@ -185,11 +184,11 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
 /** A status is announced and can't be chosen: nothing was found, or not for every word. */
 export type Suggestion =
   | ({ readonly kind: 'item' } & ListedItem)
-  | { readonly kind: 'due' | 'see all' | 'article'; readonly name: string; readonly url: string }
+  | { readonly kind: 'see all' | 'article'; readonly name: string; readonly url: string }
   | { readonly kind: 'status'; readonly name: string };
 
 /**
- * Lists the words left out, what's due, up to five items, "See All Results" (A-14) and the PFAS article (A-15), or else
+ * Lists the words left out, up to five items, "See All Results" (A-14) and the PFAS article (A-15), or else
  * "No Results".
  */
 export function buildSuggestions(
@@ -202,10 +201,8 @@ export function buildSuggestions(
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
   const kept = filterForSuggestions(items, context);
-  const due = dueOffer(keywords, kept);
   const suggested = kept.slice(0, context.shown);
   const list: Suggestion[] = left && suggested.length > 0 ? [{ kind: 'status', name: left }] : [];
-  if (due) list.push({ kind: 'due', ...due });
   for (const item of suggested) list.push({ kind: 'item', ...listItem(item, keywords, context) });
   if (filterForResults(items, context).length > suggested.length) {
     list.push({ kind: 'see all', name: seeAllLabel, url: seeAllUrl });

@@ -1,7 +1,6 @@
 /** The results page: its address, facets and paging (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { countValues, isAmong, narrowByFacet, spellings } from '../toolkit/narrow.ts';
-import { withoutQuestion } from './due-question.ts';
 import { cleanKeywords } from './keywords.ts';
 import { filterForResults, listItem, type SearchContext } from './listed-items.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
@@ -27,7 +26,7 @@ export function buildResults(
   context: SearchContext,
   pageSize: number,
 ) {
-  const typed = plainCode(withoutQuestion(state.keywords));
+  const typed = plainCode(state.keywords);
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
   // "E8-LF" and "HYBRID-E8" ask for HYBRID-E8-LF, and "HYBRID-G7-LF" for any with that ending.
   const [ending = typed] = /-[a-z]{2,}$/i.exec(state.keywords) ?? [];

@@ -7,7 +7,6 @@ import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
-import { withoutQuestion } from './due-question.ts';
 import {
   buildSuggestions,
   type FoundItems,
@@ -73,7 +72,7 @@ export function createSiteSearch(visit: SearchVisit) {
   /** The site's other pages. Rejects if they can't be fetched. */
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
-      const entries = (await pages()).search(withoutQuestion(query)).slice(0, maxPages);
+      const entries = (await pages()).search(query).slice(0, maxPages);
       signal?.throwIfAborted();
       return relatedPages(query, entries, context);
     } catch (error) {
@@ -83,12 +82,11 @@ export function createSiteSearch(visit: SearchVisit) {
   };
   /** `isAnswer` decides whether the item search found enough for a list. If not, the own index's items follow. */
   const find = async (
-    asked: string,
+    query: string,
     signal: AbortSignal,
     limits: Limits,
     isAnswer: (items: readonly SearchItem[], isCut: boolean) => boolean,
   ): Promise<FoundItems> => {
-    const query = withoutQuestion(asked);
     const backends = await backendsOnce();
     const limit = limits.itemSearch;
     let isCut = false;

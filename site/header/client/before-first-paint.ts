@@ -39,7 +39,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
     target instanceof Element && target.querySelector<HTMLInputElement>('[name=keywords]');
   if (words && !defaultPrevented) storeSentSearch(words.value);
 });
-// Requests a failed script again at the next action, under another name, because some browsers remember a failure.
+// Without its script, the box keeps its form and shows no sign of loading.
 addEventListener(
   'error',
   ({ target }) => {
@@ -48,8 +48,6 @@ addEventListener(
     dataset.failed = '';
     removeEventListener('input', onEarlyKey, true);
     document.querySelector('search [aria-busy]')?.removeAttribute('aria-busy');
-    const again = () => import(/* @vite-ignore */ `${target.src}?again`).catch(() => {});
-    for (const act of ['focusin', 'keydown']) addEventListener(act, again);
   },
   true,
 );

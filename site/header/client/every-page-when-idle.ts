@@ -24,7 +24,6 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   startDrawer(header);
   closeOnLeave(header);
-  startOfflineNote(header);
 }
 linkToSamePage();
 startSaveAndCompare();
@@ -97,26 +96,5 @@ function startPrinting(): void {
   });
   addEventListener('afterprint', () => {
     for (const details of opened) details.open = false;
-  });
-}
-
-/** ACCEPTANCE 25: offline and without suggestions, Enter would open the browser's error page, so a note appears. */
-function startOfflineNote(header: HTMLElement): void {
-  const box = header.querySelector('[data-search-box]');
-  if (!box) return;
-  const note = document.createElement('p');
-  // Screen readers only announce the note if its element was there before its words.
-  note.ariaLive = 'polite';
-  box.querySelector('button')?.after(note);
-  const update = ({ type }: Event) => {
-    note.textContent =
-      type === 'offline' ? "You're offline. Press Enter once you're back online." : '';
-  };
-  addEventListener('offline', update);
-  addEventListener('online', update);
-  box.addEventListener('submit', (event) => {
-    if (!note.textContent) return;
-    event.preventDefault();
-    box.querySelector('input')?.focus();
   });
 }

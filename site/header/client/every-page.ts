@@ -27,9 +27,7 @@ whenHeader((header) => {
   for (const intent of ['pointerover', 'focusin', 'keydown']) {
     header.addEventListener(intent, loadRest);
   }
-  // A script that was requested again may start after the page has loaded.
-  if (document.readyState === 'complete') loadRest();
-  else addEventListener('load', loadRest);
+  addEventListener('load', loadRest);
 });
 
 /** Closes the banner and stores that (BNR). The stylesheet has both animations, 1 s and 0.5 s. */
@@ -93,19 +91,15 @@ function startAudience(header: HTMLElement): void {
 /** Loads the search box at the first touch. Until it starts, before-first-paint.ts stores what's typed in it. */
 function loadSearchOnTouch(header: HTMLElement): void {
   let isLoading = false;
-  /** True if the network came back while a load was waiting to fail. */
-  let isBack = false;
   const touch = (target: unknown) => {
     const box = target instanceof Element && target.closest<HTMLElement>('[data-search-box]');
     if (!box || isLoading) return;
     isLoading = true;
-    isBack = false;
     import('../../search-box/search-box.ts')
       .then(({ mountSearchBox }) => mountSearchBox(header, box))
       .catch((error) => {
         // The form still works, and the next touch tries again (ACCEPTANCE 31).
         isLoading = false;
-        if (isBack) touchFocused();
         box.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
         console.error(error);
       });
@@ -113,11 +107,6 @@ function loadSearchOnTouch(header: HTMLElement): void {
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']) {
     header.addEventListener(intent, ({ target }) => touch(target));
   }
-  // The visitor may be in the box before this script loads or the network returns.
-  const touchFocused = () => touch(document.activeElement);
-  addEventListener('online', () => {
-    isBack = true;
-    touchFocused();
-  });
-  touchFocused();
+  // The visitor may be in the box before this script loads.
+  touch(document.activeElement);
 }

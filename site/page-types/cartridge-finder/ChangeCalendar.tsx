@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { monthText } from '../../search/due-question.ts';
 import { saveFile } from '../../toolkit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { intervalOf, nextChange, ownersPath, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
+import { monthText } from './fitting-month.ts';
 import { PrintedSticker, Sticker } from './Sticker.tsx';
 import type { Ownership } from './WhatsDue.tsx';
 

@@ -5,9 +5,9 @@ import { formatList } from '../../../kernel/format-list.ts';
 import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Amount } from '../../components/Price/Price.tsx';
-import { monthText } from '../../search/due-question.ts';
 import { dueDates, intervalOf, nextChange, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
+import { monthText } from './fitting-month.ts';
 import { askingLink } from './Matches.tsx';
 
 export type Ownership = {

@@ -2,8 +2,8 @@
 import { formatList } from '../../../kernel/format-list.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { monthText } from '../../search/due-question.ts';
 import { dueDates, type Interval, localDay, nextChange, ownersPath } from './due-dates.ts';
+import { monthText } from './fitting-month.ts';
 
 export type CartridgeChange = {
   readonly code: string;

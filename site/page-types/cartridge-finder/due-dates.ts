@@ -1,7 +1,7 @@
 /** Works out when a cartridge is due from the day it was fitted. Dates are ISO: "2026-11-22". */
 import type { Part } from '../../../kernel/contract.ts';
-import { fittingMonths, isFittingMonth, monthIn, monthText } from '../../search/due-question.ts';
 import { queryIn } from './find-products.ts';
+import { fittingMonths, isFittingMonth, monthIn, monthText } from './fitting-month.ts';
 
 /** The time between two changes: months, or days if the litres run out sooner. */
 export type Interval = { readonly unit: 'MONTHLY' | 'DAILY'; readonly count: number };

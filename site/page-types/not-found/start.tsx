@@ -1,44 +1,15 @@
 /**
  * Applies the redirects of former codes and moved pages on hosts without redirect rules (RTE-21, A-41). Otherwise opens
- * a page in other capitals, names the country that sells a product, or offers similar addresses.
+ * a page in other capitals, names the country that sells a product, or offers to search for the address.
  */
+import { searchPageUrl } from '../../search/keywords.ts';
 import { fetchEntries } from '../../search/sold-elsewhere.ts';
-import {
-  decoded,
-  lowerCased,
-  redirectTarget,
-  similarUrls,
-  soldElsewhere,
-} from './redirect-target.ts';
+import { decoded, lastOf, lowerCased, redirectTarget, soldElsewhere } from './redirect-target.ts';
 
 const place = document.querySelector('[data-near]');
 
 const linkTo = (href: string, textContent: string): HTMLAnchorElement =>
   Object.assign(document.createElement('a'), { href, textContent });
-
-/** Offers similar addresses among the listed codes and the pages that this one links to. */
-function offer(moved: unknown): void {
-  const named = new Map<string, string>();
-  for (const target of Object.values(Object(moved))) {
-    if (typeof target === 'string' && /^\/[A-Z0-9-]+$/.test(target)) {
-      named.set(target, target.slice(1));
-    }
-  }
-  for (const { origin, pathname, textContent, ariaLabel } of document.links) {
-    // "View All" doesn't help here, and another link has the same address.
-    if (origin === location.origin && ariaLabel === null && !named.has(pathname)) {
-      named.set(pathname, textContent?.trim() || pathname);
-    }
-  }
-  const near = similarUrls(decoded(location.pathname), [...named.keys()]);
-  place?.append(
-    ...near.flatMap((address, at) => [
-      at === 0 ? 'Did you mean ' : at === near.length - 1 ? ' or ' : ', ',
-      linkTo(address, named.get(address) ?? address),
-    ]),
-    near.length > 0 ? '?' : '',
-  );
-}
 
 async function read(url: string): Promise<unknown> {
   const answer = await fetch(url);
@@ -59,14 +30,15 @@ async function isKnown(): Promise<boolean> {
 }
 
 void (async () => {
-  let moved: unknown;
   try {
-    moved = await read('/moved.json');
-    const target = redirectTarget(window.location, moved);
+    const target = redirectTarget(window.location, await read('/moved.json'));
     // `replace`, so going back skips the wrong address.
     if (target !== undefined) return window.location.replace(target);
   } catch (error) {
     console.error('Moved pages failed to load:', error);
   }
-  if (!(await isKnown())) offer(moved);
+  if (await isKnown()) return;
+  const words = lastOf(decoded(location.pathname));
+  // The search finds what a slip in a code meant.
+  place?.append(linkTo(searchPageUrl(words) ?? '/search', `Search for “${words}”`));
 })();

@@ -1,6 +1,5 @@
 import type { Country, Location } from '../../../kernel/contract.ts';
 import data from './outlines.json' with { type: 'json' };
-import { dotOf } from './place-words.ts';
 
 /**
  * Coasts of Natural Earth's 1:50m map (public domain), simplified. `perDegree` has the units of a degree of longitude and
@@ -47,17 +46,9 @@ export function CountryMap({ country, places, label }: CountryMapProps) {
           </text>
         );
       })}
-      {/* Below the numbers, because the nearest place can be where the visitor starts. */}
-      <circle data-from={country} r={height / 26} visibility="hidden" />
-      {places.map((place) => {
-        const [cx, cy] = at(place.latitude, place.longitude);
-        return (
-          <g key={dotOf(place)} data-dot={dotOf(place)}>
-            <circle cx={cx} cy={cy} r={height / 60} />
-            {/* number-nearest.ts writes the number. A browser's translation would add HTML, which SVG doesn't draw. */}
-            <text x={cx} y={cy} className="notranslate" />
-          </g>
-        );
+      {places.map(({ latitude, longitude }) => {
+        const [cx, cy] = at(latitude, longitude);
+        return <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={height / 60} />;
       })}
     </svg>
   );

@@ -29,13 +29,9 @@ type PlaceResultsProps = {
 /** Places shown before "Show all". */
 const atFirst = 9;
 
-/** Places next to the map. */
-const besideMap = 3;
-
-/** The map shows no farther place's number, and the list folds farther places. */
-const isNear = ({ km = 0 }: FoundPlace, index: number) => index === 0 || km <= 250;
-export const numbered = (places: readonly FoundPlace[]) =>
-  places.slice(0, besideMap).filter(isNear);
+/** The least places shown. The list folds others that are too far for a drive. */
+const least = 3;
+const isNear = ({ km = 0 }: FoundPlace) => km <= 250;
 
 /** Whether the nearest place is too far for a visit. */
 const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
@@ -47,55 +43,50 @@ export function PlaceResults(props: PlaceResultsProps) {
   const { location, places } = found;
   const [isWhole, setWhole] = useState(false);
   const note = noteOf(found, country);
-  const first = Math.max(besideMap, places.slice(0, atFirst).filter(isNear).length);
+  const first = Math.max(least, places.slice(0, atFirst).filter(isNear).length);
   const shown = isWhole ? places : places.slice(0, first);
   // Otherwise the note above the list is about all places.
   const isMixed = places.some(({ place }) => !place.sample);
   const isNarrow = query.service !== '' || query.region !== '';
   const isElsewhere = location.kind === 'unknown' || location.kind === 'near';
-  const list = (from: number, to?: number) => (
-    <ol className={styles.places} start={from + 1}>
-      {shown.slice(from, to).map((entry, index) => (
-        <Result
-          key={`${entry.place.name} ${entry.place.postcode}`}
-          {...(from + index < numbered(places).length && { number: index + 1 })}
-          {...entry}
-          isMarked={isMixed && entry.place.sample}
-          rough={location.kind === 'near'}
-          codes={props.codes}
-        />
-      ))}
-    </ol>
-  );
   return (
-    <>
-      <div className="stack gap-2">
-        <h3 ref={props.headingRef} tabIndex={-1}>
-          {headingOf(found, query, noun)}
-        </h3>
-        {note !== '' && (
-          <p className={styles.note}>
-            <span>{note}</span>
+    <div className="stack gap-2">
+      <h3 ref={props.headingRef} tabIndex={-1}>
+        {headingOf(found, query, noun)}
+      </h3>
+      {note !== '' && (
+        <p className={styles.note}>
+          <span>{note}</span>
+        </p>
+      )}
+      {isElsewhere &&
+        props.elsewhere.map(({ label, url }) => (
+          <p key={url} className={styles.note}>
+            <span>{`Are you in ${label}? `}</span>
+            <a href={url}>{`See the ${noun[1]} there`}</a>.
           </p>
-        )}
-        {isElsewhere &&
-          props.elsewhere.map(({ label, url }) => (
-            <p key={url} className={styles.note}>
-              <span>{`Are you in ${label}? `}</span>
-              <a href={url}>{`See the ${noun[1]} there`}</a>.
-            </p>
+        ))}
+      {location.kind !== 'unknown' && isFar(places) && (
+        <p className={styles.note}>
+          <span>None near you? </span>
+          <a href="/contact-us">Ask us</a>
+          <span>{` which ${noun[0]} can help.`}</span>
+        </p>
+      )}
+      {places.length > 0 && (
+        <ol className={styles.places}>
+          {shown.map((entry) => (
+            <Result
+              key={`${entry.place.name} ${entry.place.postcode}`}
+              {...entry}
+              isMarked={isMixed && entry.place.sample}
+              rough={location.kind === 'near'}
+              codes={props.codes}
+            />
           ))}
-        {location.kind !== 'unknown' && isFar(places) && (
-          <p className={styles.note}>
-            <span>None near you? </span>
-            <a href="/contact-us">Ask us</a>
-            <span>{` which ${noun[0]} can help.`}</span>
-          </p>
-        )}
-        {places.length > 0 && list(0, besideMap)}
-      </div>
-      {shown.length > besideMap && <div className={styles.others}>{list(besideMap)}</div>}
-      <div className={`actions ${styles.others}`} data-print="no">
+        </ol>
+      )}
+      <div className="actions" data-print="no">
         {shown.length < places.length && (
           <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
             {`Show all ${places.length}`}
@@ -110,19 +101,17 @@ export function PlaceResults(props: PlaceResultsProps) {
           Back to the full list
         </button>
       </div>
-    </>
+    </div>
   );
 }
 
 function Result({
-  number,
   place,
   km,
   isMarked,
   rough,
   codes,
 }: FoundPlace & {
-  readonly number?: number;
   readonly isMarked: boolean;
   readonly rough: boolean;
   readonly codes: readonly string[];
@@ -131,7 +120,6 @@ function Result({
     <li>
       {km !== undefined && (
         <p className={styles.distance}>
-          {number !== undefined && <b data-print="no">{number}</b>}{' '}
           <span>{distanceText(km, rough)}</span>
         </p>
       )}

@@ -29,13 +29,12 @@ export function Places(props: PlacesProps) {
       <Section id="places" heading={upperFirst(nouns[props.kind][1])}>
         <div className={styles.finder}>
           {hasMap(props.country) && (
-            <div className={`framed ${styles.map}`} data-print="no">
+            <div className={`framed ${styles.map}`} data-plain="places" data-print="no">
               <CountryMap country={props.country} places={places} label={`Sketch map of ${what}`} />
-              <p className="hint">◯ Your starting point</p>
             </div>
           )}
           {props.samplePlaces && <SampleNote what="The details in this list" />}
-          <div className={styles.answer} data-places-answer={props.kind} />
+          <div data-places-answer={props.kind} />
           <div className={styles.regions} data-plain="places">
             {props.regions.map(({ id, region, places }) => (
               <details key={id} className="opens">

@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { usePrerendered } from '../../toolkit/tool-hooks.ts';
 import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { findPlaces, hasQuery, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
-import { numberNearest } from './number-nearest.ts';
-import { numbered, PlaceResults, RequestedCodes } from './PlaceResults.tsx';
-import { dotOf, nouns } from './place-words.ts';
+import { PlaceResults, RequestedCodes } from './PlaceResults.tsx';
+import { nouns } from './place-words.ts';
 import type { PlacesData } from './places-data.ts';
 
 /** Answers the page's own form. The query is in the address, so visitors can share it and go back. */
@@ -39,14 +38,6 @@ export function PlacesTool({ data, country, plain }: ToolProps<PlacesData>) {
   });
 
   const found = isAsked ? findPlaces(places, query, country, data.cities) : undefined;
-  useEffect(() => {
-    const location = found?.location;
-    numberNearest(
-      numbered(found?.places ?? []).map(({ place }) => dotOf(place)),
-      location && 'place' in location ? location.place : undefined,
-    );
-  });
-
   const isFirst = useRef(true);
   useEffect(() => {
     // Keeps text typed before this script loaded, unless the address has a query.

@@ -10,10 +10,6 @@ export const nouns = {
   installer: ['installer', 'installers'],
 } as const satisfies Readonly<Record<Location['type'], Noun>>;
 
-/** Names a place's dot on the map. */
-export const dotOf = ({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): string =>
-  `${latitude} ${longitude}`;
-
 /** The heading above the answer, which screen readers announce. */
 export function headingOf(
   found: PlaceSearchResult,

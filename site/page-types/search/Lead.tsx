@@ -1,38 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
-import { lowerFirst } from '../../../kernel/vocabulary.ts';
-import { dueOffer } from '../../search/due-question.ts';
 import { leadOf } from '../../search/lead.ts';
 import type { ListedItem } from '../../search/listed-items.ts';
-import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
 type LeadProps = {
   readonly keywords: string;
   readonly items: readonly ListedItem[];
   readonly pages: readonly RankedEntry[];
-  readonly answer: CodeAnswer | null;
   /** Says which words the search left out. */
   readonly left: string | undefined;
 };
 
-/** Shows the first answers: parts due, and the product of a code or the page with the typed title. */
-export function Lead(props: LeadProps) {
-  const due = dueOffer(props.keywords, props.items);
-  return (
-    <>
-      {due && lead(due.url, lowerFirst(due.name), { verb: 'See' })}
-      <Answer {...props} />
-    </>
-  );
-}
-
-function Answer({ keywords, items, pages, answer, left }: LeadProps) {
+/** Shows the first answer: the product of a code, or the page with the typed title. */
+export function Lead({ keywords, items, pages, left }: LeadProps) {
   const chosen = leadOf(keywords, items, pages, left);
   switch (chosen?.kind) {
     case 'product': {
       const { code, url } = chosen.item;
-      return <Typed key={code}>{answer?.code === code ? answer.lead : lead(url, code)}</Typed>;
+      return <Typed key={code}>{lead(url, code)}</Typed>;
     }
     case 'compare': {
       const { codes } = chosen;

@@ -30,7 +30,7 @@ import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 import { additionalText, nothingText, summaryText } from './results-text.ts';
-import { none, useAnswer, useCodeAnswer, useLiveItem } from './use-answers.ts';
+import { none, useAnswer, useLiveItem } from './use-answers.ts';
 
 /** The results for the query in the address. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
@@ -110,14 +110,13 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
   const { isLoggedIn } = visit;
   const listed = useAnswer(siteSearch.find, state.keywords, true);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
-  // Both load before the results show, because they go above the results and would move them.
-  const answer = useCodeAnswer(state.keywords, visit.country);
+  // These load before the results show, because one may go above the results and would move them.
   const matching = useAnswer(siteSearch.findPages, state.keywords, true, none);
   const navigate = useNavigate();
   const results = useMemo(() => {
-    if (found === undefined || answer === undefined || matching === undefined) return undefined;
+    if (found === undefined || matching === undefined) return undefined;
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
-  }, [found, answer, matching, state, visit]);
+  }, [found, matching, state, visit]);
 
   // The first answer already covers these.
   const pages = (matching ?? []).filter((entry) => !isOfCode(entry));
@@ -174,7 +173,6 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
           keywords={state.keywords}
           items={results.items}
           pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}
-          answer={answer ?? null}
           left={found?.left}
         />
       )}

@@ -1,12 +1,10 @@
 /** Hooks for the results page. Each returns undefined until it has its answer. */
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { FoundItems } from '../../search/listed-items.ts';
-import { hasDigit, plainCode } from '../../search/plain-code.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import type { ResultsSearch } from '../../search/results-search.ts';
-import type { CodeAnswer } from './CodeAnswer.tsx';
 
 /** The answer if a list can't be fetched. */
 export const none: readonly never[] = [];
@@ -36,18 +34,6 @@ export function useLiveItem(
         : found,
     [found, live],
   );
-}
-
-/** The details of a product whose code was typed, or null. Words without a digit aren't a code. */
-export function useCodeAnswer(keywords: string, country: Country): CodeAnswer | null | undefined {
-  const ask = useCallback(
-    (text: string) =>
-      import('./CodeAnswer.tsx').then(({ loadCodeAnswer }) => loadCodeAnswer(text, country)),
-    [country],
-  );
-  const mayBeCode = hasDigit(keywords);
-  const answer = useAnswer(ask, keywords, mayBeCode, none);
-  return mayBeCode ? answer && (answer[0] ?? null) : null;
 }
 
 /** Asks if `isWanted`. Returns `otherwise` if `ask` rejects. Drops the answers to earlier keywords. */
