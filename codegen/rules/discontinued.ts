@@ -25,7 +25,7 @@ export const replacedButCurrent: Rule = {
           entry.replacedBy !== undefined &&
           // cycle reports a product that replaces itself.
           entry.replacedBy !== entry.code &&
-          !isRetired(entry),
+          !isDiscontinued(entry),
       )
       .map(({ origin }) =>
         reportOn(origin, [isStated(origin) ? 'discontinued' : 'replacedBy'], {
@@ -50,7 +50,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   const { products, prices } = input.tables;
   const { replacedBy: found = '' } = entry;
   const successor = products[found];
-  if (!successor || !isRetired(entry) || isProductReported(found, ['type'])) return undefined;
+  if (!successor || !isDiscontinued(entry) || isProductReported(found, ['type'])) return undefined;
   const chain = new Set([entry.code]);
   let last: Product | undefined = successor;
   for (; last && !chain.has(last.code); last = products[last.replacedBy ?? ''])
@@ -58,11 +58,11 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   // cycle reports a circle.
   if (last) return undefined;
   const end = [...chain].at(-1) ?? '';
-  if (isRetired(successor))
+  if (isDiscontinued(successor))
     return {
       message: `${found} is discontinued too.`,
       found,
-      write: `Use ${isRetired(products[end]) ? 'a current product' : end}, or delete replacedBy. If ${found} is still sold, correct ${found}.yaml.`,
+      write: `Use ${isDiscontinued(products[end]) ? 'a current product' : end}, or delete replacedBy. If ${found} is still sold, correct ${found}.yaml.`,
       ...disputedEnd(successor, input),
     };
   const missing = countries.filter(
@@ -124,7 +124,7 @@ export const retiredOffer: Rule = {
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
       const { products, promoFacts } = input.tables;
       const product = products[code];
-      if (!product || !isRetired(product)) return [];
+      if (!product || !isDiscontinued(product)) return [];
       if (!offers[document.kind]?.test(path.join('.'))) return [];
       if (input.isProductReported(code, ['discontinued'])) return [];
       const pathsOf = (each: string) => input.paths.get(`/${each}`) ?? [];
@@ -141,7 +141,7 @@ export const retiredOffer: Rule = {
         write:
           fact && !(successor && isTrueOf(fact, successor))
             ? `Use a product this fact is true for, or delete the fact.${still}`
-            : !successor || isRetired(successor)
+            : !successor || isDiscontinued(successor)
               ? `${offer} another product.${still}`
               : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.${still}`,
         ...disputedEnd(product, input),
@@ -176,5 +176,5 @@ const disputedEnd = (
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 
-export const isRetired = (product: Product | undefined): boolean =>
+export const isDiscontinued = (product: Product | undefined): boolean =>
   product?.discontinued === true || product?.discontinuedWithSpareParts === true;

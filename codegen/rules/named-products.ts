@@ -315,7 +315,7 @@ function finishesIn(input: RuleInput) {
           message: `${code} doesn't come in ${colour}.`,
           write:
             isRow && lacking.length < about.length
-              ? `Leave ${code} out of this row.`
+              ? `Leave ${code} out of this row, or add ${colour} to its finishes.`
               : `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
         });
       });

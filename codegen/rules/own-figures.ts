@@ -8,7 +8,7 @@ import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { listAt, valueAt } from '../value-at.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import tablesOfFigures from './figures.json' with { type: 'json' };
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, warnAbout } from './rule.ts';
@@ -531,7 +531,7 @@ export const ownFigures: Rule = {
             }),
             write: isPartly
               ? "Correct the text, or the product that's wrong."
-              : `Correct the text, ${isOne ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
+              : `Correct the text, ${isOne && !isEach ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
       });
@@ -593,7 +593,7 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
     const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
     const ownSize = (code: string) => {
       const product = tables.products[code];
-      return product && !isRetired(product) ? (numericSpecification(product, id) ?? 0) : 0;
+      return product && !isDiscontinued(product) ? (numericSpecification(product, id) ?? 0) : 0;
     };
     const larger = about.find(
       (each) => ownSize(each) > room && !isProductReported(each, ['specifications']),
@@ -679,7 +679,7 @@ type Stated = Pick<Figure, 'unit'> & {
 const codesCalled = memoize((tables: Tables, head: string): readonly string[] => {
   const name = head.replace(/( \w)? (?:series|filters?|systems?)$/, '');
   const own = Object.values(tables.products).flatMap((each) =>
-    !isRetired(each) && each.series?.toLowerCase() === name ? each.code : [],
+    !isDiscontinued(each) && each.series?.toLowerCase() === name ? each.code : [],
   );
   const ranges = Object.entries(tables.categories).flatMap(([url, each]) =>
     each.name.toLowerCase().startsWith(`${name} `) ? codesUnder(tables, url) : [],

@@ -11,7 +11,7 @@ import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { listAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import {
   lineOf,
   type Rule,
@@ -308,7 +308,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : "Add a product field with the product's code"}, or ${lowerFirst(removal)}.`,
         };
   // retired-offer reports these.
-  if (isRetired(product)) return undefined;
+  if (isDiscontinued(product)) return undefined;
   const range = tables.categories[url];
   if (range && !codesUnder(tables, url).includes(code))
     return !input.hasNoErrors('category')
@@ -385,7 +385,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return (
       candidate !== undefined &&
       !candidate.dealerOnly &&
-      !isRetired(candidate) &&
+      !isDiscontinued(candidate) &&
       (isPart(product?.type ?? candidate.type) || !isPart(candidate.type)) &&
       !input.isPriceReported(other, country) &&
       own?.kind === 'priced' &&

@@ -4,13 +4,13 @@ import { isRecord } from '../../kernel/records.ts';
 import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
-import { isRealDate } from '../validate/real-date.ts';
 import { valueAt } from '../value-at.ts';
 import { sentencesIn } from './own-figures.ts';
 import { type Rule, warnAbout } from './rule.ts';
 
 const percent = /(?<![\d.])\d+(?:\.\d+)?(?=%)/g;
-const day = /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g;
+const day = /(?<=^|\b[Ss]ince )\d{1,2} [A-Z][a-z]+ 20\d\d\b/g;
+const leadRule = /\bsince\b.*\blead\b|\blead\b.*\bsince\b/is;
 const amounts = /\b([\d,.]+) ex GST\b.*?\b([\d,.]+) inc GST\b/g;
 
 export const siteFacts: Rule = {
@@ -29,7 +29,7 @@ export const siteFacts: Rule = {
     /** Text that states a country's GST, its site's address or its company. */
     const stating = [
       { fields: ['gstPercent'], pattern: percent, about: /\bGST\b/ },
-      { fields: ['leadFree', 'since'], pattern: day, about: /\blead\b/i },
+      { fields: ['leadFree', 'since'], pattern: day, about: leadRule },
       {
         fields: ['host'],
         pattern: new RegExp(
@@ -65,7 +65,7 @@ export const siteFacts: Rule = {
           );
           const right = (its ? [its] : countries)
             .map((each) => statedIn(each, fields))
-            .map((each) => (isRealDate(each) ? formatDate(each) : each))
+            .map((each) => (/^\d{4}-/.test(each) ? formatDate(each) : each))
             .filter(Boolean);
           const paths = (its ? [its] : countries).map((each) => inSite(each, fields));
           if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
@@ -78,7 +78,7 @@ export const siteFacts: Rule = {
         };
         const found = stating.flatMap(({ fields, pattern, about = pattern }) => {
           const isAbout = `${head} ${row} ${sentence}`.search(about) >= 0;
-          const all = isAbout ? (sentence.match(pattern) ?? []) : [];
+          const all = (isAbout && sentence.match(pattern)) || [];
           return all.flatMap((each, index) => report(each, fields, index, all.length));
         });
         const taxed = [...`${head} ${sentence}`.matchAll(amounts)].flatMap(
@@ -92,7 +92,7 @@ export const siteFacts: Rule = {
             if (!rate || isOdd || Math.abs(right - (after ?? 0)) < 0.015) return [];
             return warnAbout(document, path, gross, {
               message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}, not ${gross}.`,
-              write: `Use ${right.toFixed(2)} here.`,
+              write: `Use ${right.toFixed(2)} here, or correct ${net}.`,
             });
           },
         );

@@ -10,7 +10,7 @@ import { eitherOf, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import lists from './lists.json' with { type: 'json' };
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
@@ -57,7 +57,7 @@ export const spanOf = ({ from, to }: Limit): string =>
     : `${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
 /** Whether a shop may still sell the product. */
 export const isCurrent = (product: Product): boolean =>
-  !isRetired(product) && product.replacedBy === undefined;
+  !isDiscontinued(product) && product.replacedBy === undefined;
 
 export const expectedSpecification: Rule = {
   name: 'expected-specification',

@@ -438,7 +438,7 @@ export const systemFacts: Rule = {
           ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
               message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. ${ofKit ?? `For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`}`,
               found: textOf(entry, sizeField) || entry.name,
-              write: `Correct ${ofKit ? 'this' : 'the size'}, or the products it's listed for.`,
+              write: `Correct ${ofKit ? "this kit's facts" : 'the size'}, or the products it's listed for.`,
             })
           : [],
         parts.flatMap(({ part, quantity, path }) => {

@@ -109,7 +109,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `Nothing in ${code}'s type, name, media or material suggests it treats ${id}.`,
               found: id,
-              write: `Delete "${id}" here. If ${code} does treat ${id}, correct the media or material in ${code}.yaml.`,
+              write: `Correct or delete "${id}" here. If ${code} does treat ${id}, correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
@@ -235,7 +235,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           message: `${code} isn't a UV lamp under ${entry.code}'s "cartridges", so the site makes no claim based on it.`,
           found: code,
           write: lamp
-            ? `Use ${lamp} in both places, or list another lamp instead.`
+            ? `Use ${lamp} here, or list another lamp under "cartridges".`
             : `Add a lamp under "cartridges" and name it here, or delete "${id}".`,
         }),
       ),

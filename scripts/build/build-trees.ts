@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { documentsIn } from '../documents/document-sources.ts';
+import { documentUrlsIn } from '../documents/document-sources.ts';
 import { collectImageUrls } from '../images/addresses.ts';
 import type { Pictures } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
@@ -103,7 +103,7 @@ function filesOf(tables: Tables, bundle: CodeBundle): readonly BuiltFile[] {
 
 const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =>
   countries.flatMap((country) =>
-    documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
+    documentUrlsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
   );
 
 /** Sorts the tables first, so shards of one site get the same hash whatever order they loaded in. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cmsHandler } from '../cms/serve-cms.ts';
 import { untilStopped } from '../command.ts';
 import { compile } from '../compile.ts';
-import { writeNames } from '../editor/write-names.ts';
+import { writeNames } from '../editor/write-names-schema.ts';
 import { listen } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
 import { UserError } from '../user-error.ts';

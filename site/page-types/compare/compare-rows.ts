@@ -7,7 +7,7 @@ import type { CostKind } from '../../commerce/running-cost.ts';
 import type { TenYearTexts } from '../../components/Parts/ten-year-texts.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
-import { discontinuedLabel } from '../../search/listed-items.ts';
+import { discontinuedLabel } from '../../search/visible-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 import { readableFacts, readableNames } from './compared-facts.ts';
 
@@ -187,7 +187,7 @@ export function compareRows(
           'without',
           'Not in the running cost',
           dashed(({ yearly, costWithout = [] }) =>
-            yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
+            yearly === undefined ? silent : { text: [...costWithout, 'LinkedProduct'].join(', ') },
           ),
         ),
       ],

@@ -29,7 +29,7 @@ import { LitresADay } from './LitresADay.tsx';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
-import { trueSizeOf } from './true-size.ts';
+import { trueSizeOf } from './true-size-props.ts';
 
 /** A filter link opens a group's fragment, and the stylesheet then shows only this group, without a script. */
 export function SubCategory({ claim, ...props }: ReturnType<typeof subCategoryProps>) {

@@ -5,7 +5,7 @@ import { looksOf, pictureInputs } from '../../drawings/parse-source.ts';
 import { isOwnDocument } from '../../kernel/documents.ts';
 import { memoizeTexts } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
+import { trueSizeSource } from '../../site/page-types/sub-category/true-size-props.ts';
 import { documentSources } from '../documents/document-sources.ts';
 import { createSources, type Drawings, type FindSource, findInside } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
