@@ -253,7 +253,8 @@ const commentSlips: readonly Match[] = [
     return {
       rule: 'quote-text',
       message: `YAML reads # as the start of a comment, so "${comment}" is lost.`,
-      write: 'Put the text in quotes. If it has a comment, move the comment to its own line.',
+      write:
+        "If it's part of the text, put the whole text in quotes. If it's a comment, move it to its own line.",
       ...(!isHash && !spelling.includes(' ') && { severity: 'warning' as const }),
       // If the field can't hold both, as a choice can't, it's a comment.
       ...(!isHash && {

@@ -143,7 +143,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
       ? `Check whether "from" and "to" are swapped: ${from} is a page.`
       : isPdf
         ? 'Correct the address, or add the PDF to catalogue/documents.'
-        : `Use the path of an existing page${isRedirect ? '' : ', restore that page, or add this address to redirects.yaml'}.`,
+        : `Use the path of an existing page${isRedirect ? '' : ', restore the missing page, or add this address to redirects.yaml'}.`,
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
       : { fix: replaceWith(reference, sure + rest) }),

@@ -131,8 +131,8 @@ export const partFacts: Rule = {
             message: `${part} doesn't fit ${system}.`,
             ...{ found: part, within: part },
             write: own
-              ? `Use ${own.code} or another system here, or correct the parts in ${system}.yaml.`
-              : `Use one of ${system}'s parts or another system here, or add ${part} to ${system}.yaml.`,
+              ? `Use ${own.code} instead of ${part}, name a system that ${part} fits, or correct the parts in ${system}.yaml.`
+              : `Use one of ${system}'s parts instead of ${part}, name a system that ${part} fits, or add ${part} to ${system}.yaml.`,
           });
         });
       if (document.kind !== 'product') return [];
@@ -158,7 +158,7 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? 'Correct the number that\'s wrong. The difference is too big, even with a "why".'
+            ? 'Correct the number that\'s wrong. A "why" can only explain a smaller difference.'
             : 'Correct the number that\'s wrong, or add a "why" field with the reason.',
         });
       });

@@ -73,7 +73,7 @@ export const siteFacts: Rule = {
           return warnAbout(document, path, found, {
             message: `In site.yaml, "${fields.at(-1)}" is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
             related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
-            write: `Use ${eitherOf(right)} here, or correct the country or site.yaml.`,
+            write: `Use ${eitherOf(right)} here, or correct ${its ? 'the country here, or ' : ''}site.yaml.`,
           });
         };
         const found = stating.flatMap(({ fields, pattern, about = pattern }) => {

@@ -306,7 +306,7 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, which disagrees with ${group.length} products that use ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, but ${group.length} products that use ${part.code} say otherwise. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
       write: "Correct this number, or those products' numbers.",

@@ -38,7 +38,11 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     const { url = '/', method, headers: sent } = request;
     // Another site's domain name could resolve to this server.
     if (!local.test(sent.host ?? ''))
-      return sendText(response, 403, 'Open the forms at http://localhost, with the same port.');
+      return sendText(
+        response,
+        403,
+        'Open the forms at localhost instead of this host name, with the same port number.',
+      );
     const [address, tab = ''] = url.split('?');
     if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')

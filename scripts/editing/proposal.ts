@@ -39,11 +39,12 @@ export function openProposal(root: string) {
       put(name, Buffer.from(change(textOf(name)))),
     /** Throws a UserError if the file exists. */
     create: (name: string, content: string | Buffer) => {
-      if (bytesOf(name)) throw new UserError(`${join(root, name)} exists. Use another name.`);
+      if (bytesOf(name))
+        throw new UserError(`${join(root, name)} already exists. Use another name.`);
       put(name, Buffer.from(content));
     },
     move: (from: string, to: string) => {
-      if (bytesOf(to)) throw new UserError(`${join(root, to)} exists. Use another name.`);
+      if (bytesOf(to)) throw new UserError(`${join(root, to)} already exists. Use another name.`);
       put(to, bytesOf(from));
       put(from, undefined);
       moved.set(to, from);

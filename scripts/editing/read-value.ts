@@ -44,7 +44,8 @@ export function readPrice(text: string): PriceWord {
     .trim();
   if (words.includes(plain)) return { spelling: plain, isPlain: plain === text };
   const amount = readAmount(text);
-  if ('fault' in amount) return { fault: `${amount.fault}. For no price, use on request or not sold` };
+  if ('fault' in amount)
+    return { fault: `${amount.fault}. For no price, use on request or not sold` };
   const fault = priceError(amount.value);
   if (fault) return { fault: `${text}: ${fault.message} ${fault.write.replace(/\.$/, '')}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };

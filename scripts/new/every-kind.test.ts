@@ -138,7 +138,7 @@ it('suggests fields to change when two new products look the same', async () => 
     },
     realRoot,
   );
-  const fields = advice.map((line) => /different, add (.*)\. If/.exec(line)?.[1] ?? '');
+  const fields = advice.map((line) => /such as (.*)\. If/.exec(line)?.[1] ?? '');
   expect(fields.filter((each) => !/^[a-z]/.test(each))).toEqual([]);
   const without = types.filter(
     (type) => !advice.some((line) => line.includes(`/${codeOf(type, 0)}-B.yaml`)),

@@ -45,7 +45,7 @@ export async function serve(options: ServeOptions) {
     const named = countryKeys[tree.country];
     response.setHeader(
       'x-preview-tree',
-      tree.known ? named : `${named}; the host name has no country`,
+      tree.known ? named : `${named}, because the host name doesn't include a country`,
     );
     const target = readRequestPath(request.url ?? '/');
     if (!target.ok) return sendText(response, 400, target.reason);

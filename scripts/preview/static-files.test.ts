@@ -20,7 +20,9 @@ it("CTY-01, ACCEPTANCE 33: each host gets its own tree, and a host without a cou
     ] as const) {
       const { text, headers } = await ask(site.ports[country], '/', { host });
       expect(text).toContain(`Home ${country}`);
-      expect(headers['x-preview-tree']).toBe(`${tree}; the host name has no country`);
+      expect(headers['x-preview-tree']).toBe(
+        `${tree}, because the host name doesn't include a country`,
+      );
       const named = await ask(site.ports.NZ, '/', { host: `${tree}.localhost` });
       expect(named.text).toContain(`Home ${country}`);
       expect(named.headers['x-preview-tree']).toBe(tree);

@@ -25,7 +25,7 @@ export function createForms(
     owns: (path) => path.startsWith(prefix),
     answer: async ({ path, headers, body }) => {
       const form = byId.get(path.slice(prefix.length));
-      if (!form) return refuse(404, "There's no such form.");
+      if (!form) return refuse(404, "There's no form at this address.");
       const type = headers['content-type'] ?? '';
       const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
       if (!isPlain && !/^application\/json\s*(?:;|$)/i.test(type))

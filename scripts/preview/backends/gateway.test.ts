@@ -15,7 +15,10 @@ const call = (target: string, stage = 'dev') =>
 it('PXY-01, ENT-12: returns items in the raw shape of the backend, and says nothing was fetched', async () => {
   const target = 'https://www.puretec.com.au/app/site/suitelet.nl?script=1&q=wh2';
   const { status, headers, json } = await call(target);
-  expect([status, headers['x-preview-backend']]).toEqual([200, 'catalogue; nothing was fetched']);
+  expect([status, headers['x-preview-backend']]).toEqual([
+    200,
+    'answered from the catalogue, so nothing was fetched',
+  ]);
   const item = {
     itemid: 'WH2-60',
     custitem_display_name: 'Whole house filter system',

@@ -59,7 +59,7 @@ export function createGateway(
       const limit = isLimit ? Math.min(Number(asked), HIGHEST_LIMIT) : HIGHEST_LIMIT;
       return {
         status: 200,
-        headers: { 'x-preview-backend': 'catalogue; nothing was fetched' },
+        headers: { 'x-preview-backend': 'answered from the catalogue, so nothing was fetched' },
         json: {
           total: found.length,
           items: found.slice(0, limit).map((item) => {

@@ -40,7 +40,7 @@ export function createSearchLog(key: string | undefined, file: string): Backend 
     answer: async ({ headers, body }) => {
       if (!key) return refuse(503, 'The search log is off: no signing key is configured.');
       if (!isSigned(key, body, headers['x-hash']))
-        return refuse(401, "x-hash isn't this body's signature.");
+        return refuse(401, "The x-hash header doesn't match the signature of the request body.");
       const payload = readObject(body);
       const fault = findFault(payload);
       if (fault !== undefined) return refuse(400, fault);
