@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_396,
   codegen: 14_144,
-  site: 31_320,
+  site: 31_406,
   scripts: 16_107,
   drawings: 10_013,
-  tests: 29_759,
+  tests: 29_811,
 };
 type Part = keyof typeof most;
 
