@@ -18,7 +18,6 @@ const builtSite = ['site/e2e/**/*.test.ts', 'scripts/end-to-end/**/*.test.ts'];
 const replacing = [
   'codegen/generate.test.ts',
   'scripts/build/generated-tables.test.ts',
-  'scripts/build/hosting-limits.test.ts',
   'scripts/build/shards.test.ts',
   'scripts/dev/start-development.test.ts',
   'site/page-types/compare/UnknownCodes.test.tsx',

@@ -9,7 +9,7 @@ import {
   withoutWarnings,
 } from './diagnostics/diagnostic.ts';
 import { insertedHead } from './diagnostics/text-edit.ts';
-import { catalogueState, editIsWritten } from './load/catalogue-state.ts';
+import { catalogueState } from './load/catalogue-state.ts';
 import { type FileCache, memoryCache, openFileCache } from './load/file-cache.ts';
 import { documentFiles, imageFiles, imageSizes } from './load/images.ts';
 import { type EditedFiles, type ParseFiles, readCatalogue } from './load/read-catalogue.ts';
@@ -50,14 +50,13 @@ const maxReadings = 5;
 /**
  * Reads and checks a catalogue folder, and writes nothing into it. Files that change meanwhile are
  * read again, so the result never mixes the states before and after an edit. A constantly changing
- * folder or an interrupted edit is reported.
+ * folder is reported.
  */
 export async function compileCatalogue(
   root: string,
   options: CompileOptions = {},
 ): Promise<Compiled> {
   for (let reading = 1; ; reading++) {
-    if (!(await editIsWritten(root))) return { problems: [unfinished(root)], files: 0 };
     const before = catalogueState(root);
     const compiled = compileOnce(root, options);
     // If a file disappears while it's read, the next attempt finds that it's gone.
@@ -128,14 +127,6 @@ async function compileOnce(
     ...(resolved && !problems.some(isError) && { tables: resolved.tables }),
   };
 }
-
-const unfinished = (root: string) =>
-  fileDiagnostic(
-    root,
-    'unfinished-edit',
-    'An edit to this catalogue was interrupted. Some of its files may already be written.',
-    'Run npx puretec check to list the files and see how to undo the edit.',
-  );
 
 const restless = (root: string) =>
   fileDiagnostic(

@@ -1,6 +1,5 @@
 /** The generated tables' types, without code for browsers. A field copied from a file has the file's generated type. */
 
-import type { Appearance } from './appearance.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { CategoryFile } from './generated/category.ts';
 import type { ClaimsFile } from './generated/claims.ts';
@@ -17,13 +16,17 @@ import type { SpecificationsFile } from './generated/specifications.ts';
 import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';
-import type { ComparisonFeature, Installation, WaterSource } from './vocabulary.ts';
+import type { ComparisonFeature } from './vocabulary.ts';
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
-/** A file's fields with their defaults, without the fields in `Left`. `Own` are the table's. */
-type Resolved<File, Own, Left extends keyof File = never> = Required<Omit<File, keyof Own | Left>> &
-  Own;
+/** A file's fields with their defaults, without the fields in `Left`. Those in `Kept` have none. `Own` are the table's. */
+type Resolved<
+  File,
+  Own,
+  Kept extends keyof File = never,
+  Left extends keyof File = never,
+> = Required<Omit<File, keyof Own | Kept | Left>> & Pick<File, Kept> & Own;
 
 /** One country's price of a product in integer cents, with GST added half-up (A-26). The price is never missing or zero. */
 export type Price = (
@@ -105,20 +108,11 @@ export type Document = { readonly title: string; readonly type: string; readonly
 type ProductFields = {
   readonly code: string;
   readonly description: RichText;
-  /** Details for the product's drawing that its specifications don't give. */
-  readonly appearance?: Appearance;
-  /** The code of the same physical product, whose picture this product uses. */
-  readonly pictureOf?: string;
-  /** The number below the product's barcode, issued by GS1. */
-  readonly gtin?: string;
-  readonly series?: string;
-  readonly installation?: Installation;
   readonly specifications: readonly StatedFact[];
   /** Ids of contaminants, from claims.yaml's entries about it or its cartridges. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   readonly certifications?: readonly Certification[];
-  readonly leadFreeVersion?: string;
   /** Tests of the product itself to a published standard. `for` is the id of a contaminant. */
   readonly tests?: Readonly<ClaimsFile['claims'][number]['tested']>;
   readonly images: readonly Image[];
@@ -127,9 +121,6 @@ type ProductFields = {
   readonly parts: readonly Part[];
   /** Codes of the systems that list this product as a part, or that its own file lists. */
   readonly fits: readonly string[];
-  /** ISO date of a change made after the catalogue's edition. */
-  readonly revised?: string;
-  readonly replacedBy?: string;
   readonly replaces: readonly string[];
   /** The category in the product's breadcrumb. */
   readonly category?: string;
@@ -143,6 +134,14 @@ type ProductFields = {
 export type Product = Resolved<
   ProductFile,
   ProductFields,
+  | 'appearance'
+  | 'gtin'
+  | 'installation'
+  | 'leadFreeVersion'
+  | 'pictureOf'
+  | 'replacedBy'
+  | 'revised'
+  | 'series',
   'price' | 'priceChanges' | 'cartridges' | 'spares'
 >;
 
@@ -189,7 +188,7 @@ type WorldFields = {
   readonly image?: Image;
   readonly tiles: readonly Pictured<NonNullable<WorldFile['tiles']>[number]>[];
 };
-export type PuretecWorld = Resolved<WorldFile, WorldFields, 'price'>;
+export type PuretecWorld = Resolved<WorldFile, WorldFields, never, 'price'>;
 export type Banner = Pictured<NonNullable<CategoryFile['banners']>[number]>;
 export type RelatedVideo = {
   readonly name: string;
@@ -225,7 +224,6 @@ type CategoryFields = {
   readonly categories: readonly string[];
   readonly image?: Image;
   readonly thumb?: Image;
-  readonly urlRange?: string;
   readonly interestedIn: readonly InterestedIn[];
   readonly banners: readonly Banner[];
   readonly relatedVideos: readonly RelatedVideo[];
@@ -233,19 +231,14 @@ type CategoryFields = {
   /** Seasonal promotions. The first one that's current replaces the featured promotion. */
   readonly seasonal: readonly FeaturedPromo[];
   readonly puretecWorld?: PuretecWorld;
-  readonly productsToCompareHeader?: string;
   readonly productsToCompare: readonly ComparisonProduct[];
   readonly teaser?: TeaserPrice;
-  readonly claim?: PriceClaim;
-  /** The range's water source, which tints the page. */
-  readonly source?: WaterSource;
-  /** Search engines should index this page instead (A-39). */
-  readonly canonical?: string;
 };
 /** The page filters by `applications`, values of the backend's custitem_application (SPEC 2). */
 export type Category = Resolved<
   CategoryFile,
   CategoryFields,
+  'canonical' | 'claim' | 'productsToCompareHeader' | 'source' | 'urlRange',
   'isActive' | 'featuredNZ' | 'doesNotTreat'
 >;
 
@@ -300,11 +293,6 @@ export type Guide = {
 type PageFields = {
   readonly audience: Audience;
   readonly image?: Image;
-  /** The hub that lists the page, its parent in the breadcrumb. */
-  readonly parent?: string;
-  /** ISO date of an article, news item or recall. */
-  readonly date?: string;
-  readonly canonical?: string;
   readonly sections: readonly Section[];
   readonly relatedVideos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
@@ -315,17 +303,17 @@ type PageFields = {
     readonly url?: string;
     readonly products: readonly string[];
   }[];
-  readonly source?: WaterSource;
   /** For video pages. */
   readonly transcript: RichText;
   readonly form?: FormDefinition;
   readonly guide?: Guide;
-  /** Showcase pages: the product shown in the scene, in each finish. */
-  readonly product?: string;
-  /** Finder pages: the type of place they list. */
-  readonly places?: Location['type'];
 };
-export type Page = Resolved<PageFile, PageFields>;
+/** `parent` is the hub that lists the page, `product` the one in a showcase, `places` the type that a finder lists. */
+export type Page = Resolved<
+  PageFile,
+  PageFields,
+  'canonical' | 'date' | 'parent' | 'places' | 'product' | 'source'
+>;
 
 export type Location = PlacesFile['places'][number] & {
   readonly type: PlacesFile['type'];

@@ -1,16 +1,8 @@
 /** Limits on form answers beyond their type. The page's YAML sets them, and the form and its endpoint enforce them. */
+import type { FormField } from './contract.ts';
 import { formatDate } from './format.ts';
 
-export type FieldLimits = {
-  /** A regular expression for the whole answer, as in HTML. */
-  readonly pattern?: string;
-  /** The message for an answer that doesn't match. */
-  readonly patternMessage?: string;
-  /** A number or an ISO date. */
-  readonly min?: number | string;
-  /** A number, an ISO date or "today". */
-  readonly max?: number | string;
-};
+export type FieldLimits = Pick<FormField, 'pattern' | 'patternMessage' | 'min' | 'max'>;
 
 /** The error message for a non-empty answer of the right type. `today` is an ISO date. */
 export function limitError(

@@ -75,7 +75,7 @@ export function fitPlan(body: Body, space: Size) {
     tallest / tall / 2,
   );
   // A long, low drawing is much larger with its side below its front.
-  const isStacked = k2 > k1 * 1.5;
+  const isStacked = k2 > k1 * (wide > 4 * tall ? 1.25 : 1.5);
   const k = isStacked ? k2 : k1;
   const x1 = margin.left + pipes * k;
   const x2 = isStacked ? x1 : x1 + wide * k + gap;

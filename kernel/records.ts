@@ -3,9 +3,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const isTextList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
-
 /** One value per name. The only cast from a list of names to a complete record. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],

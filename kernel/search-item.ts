@@ -1,4 +1,4 @@
-import { isRecord, isTextList } from './records.ts';
+import { isRecord } from './records.ts';
 
 /** A product in search. The build writes it into each tree, or the commerce adapter reads it from a backend. */
 export type SearchItem = {
@@ -28,32 +28,12 @@ export type SearchItem = {
   readonly isDiscontinuedWithSpareParts: boolean;
 };
 
-const texts = ['code', 'name', 'description', 'image', 'address', 'keywords', 'kind'];
-const lists = ['formerCodes', 'fits', 'applications'];
-const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
-
-/** Validates an item, because the file may come from another build or be an error page. */
-export function isSearchItem(value: unknown): value is SearchItem {
-  if (!isRecord(value)) return false;
-  const { code, price, rating = '', leadFree = '' } = value;
-  return (
-    code !== '' &&
-    typeof rating === 'string' &&
-    typeof leadFree === 'string' &&
-    texts.every((name) => typeof value[name] === 'string') &&
-    lists.every((name) => isTextList(value[name])) &&
-    flags.every((name) => typeof value[name] === 'boolean') &&
-    (price === undefined || isPrice(price))
-  );
-}
-
-const isPrice = (value: unknown): boolean =>
-  isRecord(value) &&
-  ['exGstCents', 'incGstCents'].every((name) => Number.isSafeInteger(value[name]));
-
 /** The products that a tree's search finds: `{ items: [ … ] }`. */
 export const itemsUrl = '/items.json';
 
-/** Undefined for any other value. Drops invalid items. */
+const hasItems = (value: unknown): value is { readonly items: readonly SearchItem[] } =>
+  isRecord(value) && Array.isArray(value.items);
+
+/** Undefined for any other value, such as an error page's. The build writes each item. */
 export const readItemsFile = (value: unknown): readonly SearchItem[] | undefined =>
-  isRecord(value) && Array.isArray(value.items) ? value.items.filter(isSearchItem) : undefined;
+  hasItems(value) ? value.items : undefined;

@@ -1,6 +1,6 @@
 /** `/search-pages.json` has synonyms, and everything that a tree's search finds besides products. */
 import type { Synonyms } from './contract.ts';
-import { isRecord, isTextList } from './records.ts';
+import { isRecord } from './records.ts';
 
 export const entryTypes = {
   superseded: 'New code',
@@ -37,24 +37,10 @@ export type SearchPages = { readonly synonyms: Synonyms; readonly entries: reado
 export const searchPagesUrl = '/search-pages.json';
 export const noSearchPages: SearchPages = { synonyms: [], entries: [] };
 
-/** Undefined for any other value. Drops invalid entries. */
-export function readSearchPages(value: unknown): SearchPages | undefined {
-  if (!isRecord(value)) return undefined;
-  const { synonyms, entries } = value;
-  if (!Array.isArray(synonyms) || !Array.isArray(entries)) return undefined;
-  return { synonyms: synonyms.filter(isTextList), entries: entries.filter(isSiteEntry) };
-}
+/** Whether a value is search pages, not an error page's. The build writes each entry. */
+const isSearchPages = (value: unknown): value is SearchPages =>
+  isRecord(value) && Array.isArray(value.synonyms) && Array.isArray(value.entries);
 
-/** Accepts only paths of this host as addresses. */
-function isSiteEntry(value: unknown): value is SiteEntry {
-  if (!isRecord(value)) return false;
-  const { kind, address, audience } = value;
-  return (
-    typeof kind === 'string' &&
-    Object.hasOwn(entryTypes, kind) &&
-    typeof address === 'string' &&
-    /^\/(?![/\\])/.test(address) &&
-    ['title', 'text', 'words'].every((field) => typeof value[field] === 'string') &&
-    (audience === undefined || typeof audience === 'string')
-  );
-}
+/** Undefined for any other value. */
+export const readSearchPages = (value: unknown): SearchPages | undefined =>
+  isSearchPages(value) ? value : undefined;

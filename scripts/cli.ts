@@ -67,19 +67,19 @@ export function commandLine(from: string, end: (status: number) => void) {
       ? text
       : relative(projectRoot, resolve(from, text)) || '.';
   const port = (usual: number) =>
-    new Option('--port <n>', 'The port. 0 picks a free one')
+    new Option('--port <n>', 'The port to use, or 0 for any free one')
       .argParser(readNumber('port', 0, 65_535))
       .default(usual);
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', 'Use another time, such as 2026-12-01T08:30').argParser(readTime);
+    new Option('--at <time>', "Pretend it's this time (2026-12-01T08:30)").argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
       .addOption(catalogue())
       .addOption(dryRun())
-      .option('--anyway', 'Write even if the check finds errors in other files');
+      .option('--anyway', 'Write the edit even if it causes errors in other files');
 
   program.commandsGroup('View the site:');
   command('start')
@@ -93,13 +93,13 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('preview')
     .option('--out <dir>', 'The folder with the built site (au and nz)', path, 'dist')
     .addOption(port(4173))
-    .option('--data <dir>', 'Where to save searches and form messages', path, '.cache/preview')
+    .option('--data <dir>', 'The folder for searches and form messages', path, '.cache/preview')
     .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
   edits(
     command('set')
-      .argument('<target>', 'A product code, an address, or a catalogue file')
+      .argument('<target>', "A product code, a page's address or a catalogue file")
       .argument('<field>', 'The field, such as price.au or cartridges[0].every')
       .argument('[value]', 'The new value. Put it in quotes if it has spaces')
       .option('--clear', 'Delete the field'),
@@ -148,9 +148,7 @@ export function commandLine(from: string, end: (status: number) => void) {
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")
       .option('--skip', "Skip every row that can't be used")
-      .addOption(
-        new Option('--update-printed', 'Also change prices printed in text').conflicts('from'),
-      )
+      .addOption(new Option('--update-printed', 'Also update printed prices').conflicts('from'))
       .option('--yes', 'Write without asking'),
   ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
   const pictures = group('pictures');
@@ -167,8 +165,8 @@ export function commandLine(from: string, end: (status: number) => void) {
   edits(
     command('retire')
       .argument('<code>', 'The product code')
-      .option('--replaced-by <code>', 'The product that replaces it')
-      .option('--take-out', 'Remove it from lists and menus'),
+      .option('--replaced-by <code>', 'The code of the product that replaces it')
+      .option('--take-out', 'Also remove it from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
   command('cms')
@@ -179,9 +177,9 @@ export function commandLine(from: string, end: (status: number) => void) {
   program.commandsGroup('See what an edit does:');
   command('check')
     .addOption(catalogue())
-    .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
+    .option('--strict', 'Fail on warnings and placeholders (sample: true)')
     .option('--json', 'Print the problems as JSON')
-    .option('--fix', 'Apply the safe fixes, and show the diff')
+    .option('--fix', 'Apply the safe fixes, and show what changed')
     .option('--explain [rule]', 'Explain a rule, or list them all')
     .addOption(at())
     .action(runs(() => import('./commands/check.ts')));
@@ -190,10 +188,10 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(
       new Option(
         '--since <revision>',
-        'Compare with a commit or a branch. Defaults to HEAD',
+        'The commit or branch to compare with. Defaults to HEAD',
       ).conflicts('against'),
     )
-    .option('--against <dir>', 'Compare with another catalogue', path)
+    .option('--against <dir>', 'The folder of another catalogue to compare with', path)
     .option('--markdown <file>', 'Write the report as Markdown (use - to print it)', path)
     .option('--json <file>', 'Write the report as JSON (use - to print it)', path)
     .addOption(at())
@@ -202,19 +200,19 @@ export function commandLine(from: string, end: (status: number) => void) {
   command('calendar')
     .addOption(catalogue())
     .option('--json', 'Print the days as JSON')
-    .option('--hours <n>', 'Only show the last n hours, in local time', readNumber('hours', 1, 48))
+    .option('--hours <n>', 'Only show changes in the last n hours', readNumber('hours', 1, 48))
     .action(runs(() => import('./commands/calendar.ts')));
 
   program.commandsGroup('Build and publish:');
   command('build')
     .addOption(catalogue())
     .option('--out <dir>', 'The folder to build into (au and nz)', path, 'dist')
-    .option('--strict', 'Fail on warnings and on placeholders (sample: true)')
+    .option('--strict', 'Fail on warnings and placeholders (sample: true)')
     .option('--without-images', 'Leave out pictures and documents')
     .addOption(at())
-    .addOption(new Option('--host <name>', 'The host to build for').choices(hostingNames))
+    .addOption(new Option('--host <name>', 'The web host to build for').choices(hostingNames))
     .option('--compressed', 'Also write compressed files')
-    .addOption(new Option('--shard <i/n>', 'Build shard i of n').conflicts('merge'))
+    .addOption(new Option('--shard <i/n>', 'Only build this shard, such as 1/3').conflicts('merge'))
     .option(
       '--merge <dir>',
       'Merge this shard into the site. Repeat for each shard',
@@ -245,7 +243,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
   command('test')
-    .argument('[words...]', 'Only run steps with these words in their names')
+    .argument('[words...]', 'Only run steps with one of these words in their names')
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic')
     .option('--products <n>', 'The number of products', readNumber('products', 1, 100_000), 250)

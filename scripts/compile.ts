@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type CompileOptions, compileCatalogue } from '../codegen/compile-catalogue.ts';
 import { openFileCache } from '../codegen/load/file-cache.ts';
 import { readCatalogue } from '../codegen/load/read-catalogue.ts';
-import { waitForEdit } from './editing/write-edit.ts';
 import { parseFiles } from './parse-files.ts';
 import { projectRoot } from './project-root.ts';
 import { UserError } from './user-error.ts';
@@ -32,7 +31,7 @@ export const readDocuments = (root: string) =>
 
 const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
 
-/** Throws a UserError if the folder isn't a catalogue, or if an edit to it was interrupted. */
+/** Throws a UserError if the folder isn't a catalogue. */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
   if (!found) throw new UserError(`There's no folder called "${folder}". Check the path.`);
@@ -42,5 +41,4 @@ export function requireCatalogue(folder: string): void {
     throw new UserError(
       `"${folder}" isn't a catalogue, because it has no site.yaml and no products folder. Use another folder.`,
     );
-  waitForEdit(folder);
 }

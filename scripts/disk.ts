@@ -1,14 +1,4 @@
-import {
-  type BigIntStats,
-  chmodSync,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  readdirSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs';
-import { open, writeFile } from 'node:fs/promises';
+import { type BigIntStats, copyFileSync, linkSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, withPath } from './user-error.ts';
 
@@ -48,38 +38,9 @@ export function writeNamed(
   }
 }
 
-/** Writes a new file, and returns when its bytes survive a power cut. Its name does only after `flushFolder`. */
-export async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(path, bytes, { flag: 'wx', flush: true });
-  } catch (error) {
-    throw withPath(error, path);
-  }
-}
-
-/** Does nothing if the folder was removed, or if the system can't flush folders. */
-export async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined);
-  await folder?.sync().catch(() => {});
-  await folder?.close();
-}
-
 /** Lets everyone read new files of this process and its children, because a web server runs as another user. Throws in a thread. */
 export function makeReadable(): void {
   process.umask(process.umask() & 0o022);
-}
-
-/** The rights to read a file or enter a folder that our umask allows everyone. */
-const rightsOf = (entry: Stats): number => (entry.isDirectory() ? 0o555 : 0o444) & ~process.umask();
-
-/** Whether everyone may read a file or enter a folder. */
-export const isReadable = (entry: Stats): boolean =>
-  (entry.mode & rightsOf(entry)) === rightsOf(entry);
-
-/** Lets everyone enter a folder again. Throws if it isn't ours. */
-export function reopenFolder(path: string): void {
-  const found = lstatSync(path);
-  if (!isReadable(found)) chmodSync(path, (found.mode & 0o7777) | rightsOf(found));
 }
 
 const notThere = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL'];

@@ -44,4 +44,12 @@ describe.each(documents)('%s', (document) => {
     const typed = [...text.matchAll(/npx puretec ([^`\n#|]+)/g)].map(([, line = '']) => line);
     expect(typed.filter((line) => !isKnownLine(line))).toEqual([]);
   });
+
+  it('edits existing products', () => {
+    const edited = [
+      ...text.matchAll(/npx puretec (?:set|rename|retire) ([A-Z][A-Z-]*\d[A-Z\d-]*)/g),
+    ];
+    const files = edited.map(([, code]) => `catalogue/products/${code}.yaml`);
+    expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
 /** Cleans up however a command ends: normally, with an error or by a signal. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-const parent = process.ppid;
 const undone = new Set<() => void>();
 
 /** Runs `undo`, which must be synchronous, on exit. The returned function runs it earlier. */
@@ -22,20 +21,5 @@ export function runExitHandlers(): void {
   }
 }
 
-/** Handles signals that arrived while this process was busy, and stops it if its parent has gone. */
-export async function handleSignals(): Promise<void> {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  // Lets timers run, then system events.
-  await setTimeout(1);
-  await setImmediate();
-}
-
-const deafMs = 200;
-let heard = performance.now();
-
-/** Calls `handleSignals` in loops, at most a few times a second. */
-export async function yieldToEventLoop(): Promise<void> {
-  if (performance.now() - heard < deafMs) return;
-  await handleSignals();
-  heard = performance.now();
-}
+/** Lets timers run, then system events, so that a signal which arrived while this process was busy ends it now. */
+export const handleSignals = (): Promise<void> => setTimeout(1).then(() => setImmediate());

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { compileCatalogue } from '../compile-catalogue.ts';
-import { interruptedEdit } from './catalogue-state.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'catalogue-state-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -70,14 +69,6 @@ it('reports a catalogue that keeps changing, and makes nothing of it', async () 
   });
   expect(tables).toBeUndefined();
   expect(problems.map(({ rule }) => rule)).toEqual(['changing-files']);
-});
-
-it('reports half of an interrupted edit, and makes nothing of it', async () => {
-  const root = copy();
-  writeFileSync(join(root, interruptedEdit), '{"files":[]}');
-  const { tables, problems } = await compileCatalogue(root);
-  expect(tables).toBeUndefined();
-  expect(problems.map(({ rule }) => rule)).toEqual(['unfinished-edit']);
 });
 
 it('refuses links that lead out of the catalogue, and prints nothing of what they lead to', async () => {

@@ -1,11 +1,7 @@
 /** Detects whether catalogue files changed while they were read, or lead out of the catalogue. */
-import { type Dirent, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { isEditorLeftover } from './file-types.ts';
-
-/** Lists an edit's files in the catalogue's folder until all are in place (scripts/editing/write-edit.ts). */
-export const interruptedEdit = '.unfinished-edit.json';
 
 /** Returns names, sizes, times and inodes of all files. The same state before and after a reading means that nothing changed. */
 export const catalogueState = (root: string): string =>
@@ -45,19 +41,6 @@ function entriesOf(folder: string): readonly Dirent[] {
   } catch {
     return [];
   }
-}
-
-const pollMs = 50;
-/** Writing an edit takes a fraction of this. A longer one was interrupted. */
-export const editWaitMs = 2000;
-
-/** Waits while an edit is being written. Returns false if it was interrupted. */
-export async function editIsWritten(root: string): Promise<boolean> {
-  for (let waited = 0; existsSync(join(root, interruptedEdit)); waited += pollMs) {
-    if (waited >= editWaitMs) return false;
-    await setTimeout(pollMs);
-  }
-  return true;
 }
 
 /** Whether a link leads out of the catalogue. Its target may be secret, so it's never read. */

@@ -1,5 +1,5 @@
 /** Caches what each file contains, by its path in the catalogue, its bytes and the reading code. A checksum detects a damaged cache, which is ignored. */
-import { createHash, hash, randomUUID } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -103,23 +103,19 @@ function deleteOldest(folder: string): void {
   for (const path of newest.slice(8)) rmSync(path, { force: true });
 }
 
-/** Names the code, schemas and packages behind a file's results. If code was edited after this process started, the version is unique. */
+let known: string | undefined;
+
+/** Names the code, schemas and packages behind a file's results. Once, because a process goes on with the code it has loaded. */
 export function codeVersion(): string {
+  if (known !== undefined) return known;
   const files = ['codegen', 'kernel'].flatMap(codeIn);
   const all = createHash('sha256');
   for (const file of [...files, join(projectFolder, 'package.json')])
     all.update(readFileSync(file)).update('\0');
   for (const text of schemaTexts().values()) all.update(text).update('\0');
-  if (isEditedSinceStart(files)) all.update(randomUUID());
-  return all.digest('hex').slice(0, 32);
+  known = all.digest('hex').slice(0, 32);
+  return known;
 }
-
-/** Compares ctime, because a program can set mtime to any time. */
-export const isEditedSinceStart = (files: readonly string[]): boolean =>
-  files.some((file) => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    return !found || found.ctimeMs > performance.timeOrigin;
-  });
 
 const codeIn = (folder: string): string[] =>
   readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })

@@ -4,10 +4,20 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 
 /** Markdown syntax that's off, because merchandisers mean `<b>`, `# 10` and `1 < 2` literally (ACCEPTANCE 14). */
-const disabled =
-  'autolink blockQuote codeFenced codeIndented definition headingAtx htmlFlow htmlText labelStartImage setextUnderline thematicBreak characterReference'.split(
-    ' ',
-  );
+const disabled = [
+  'autolink',
+  'blockQuote',
+  'codeFenced',
+  'codeIndented',
+  'definition',
+  'headingAtx',
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'setextUnderline',
+  'thematicBreak',
+  'characterReference',
+];
 
 export function parseMarkdown(text: string): RichText {
   const tree = fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });

@@ -162,8 +162,8 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     const [, first = '', , value, second] = pastedTwice.exec(row) ?? [];
     if (second === undefined) return undefined;
     return {
-      message: 'Two values were entered on this line.',
-      write: 'Delete one of them.',
+      message: 'This line has the same field twice.',
+      write: "Keep the one that's right, and delete the other.",
       column: row.length - second.length + 1,
       rows: value === second ? [first] : [],
     };

@@ -4,7 +4,7 @@ import type { Country, MenuItem, NavigationType } from '../../kernel/contract.ts
 import { countries } from '../../kernel/countries.ts';
 import { dealerMenus, navigationTypes } from '../../kernel/menu-names.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { among, realCatalogues, specified } from '../testing/real-catalogue.ts';
+import { among, realCatalogue, specified } from '../testing/real-catalogue.ts';
 
 const labels = (items: readonly MenuItem[] | undefined) => (items ?? []).map(({ label }) => label);
 const entry = (items: readonly MenuItem[] | undefined, label: string): MenuItem => {
@@ -17,130 +17,122 @@ const all = (items: readonly MenuItem[]): MenuItem[] =>
 
 const landings = specified.landings.map(([, path]) => path);
 
-describe.each(realCatalogues)('%s', (_name, read) => {
-  let tables: Tables;
-  beforeAll(async () => {
-    tables = await read();
-  });
-  const menu = (audience: NavigationType, country: Country = 'AU') =>
-    tables.menus[country][audience];
+let tables: Tables;
+beforeAll(async () => {
+  tables = await realCatalogue();
+});
+const menu = (audience: NavigationType, country: Country = 'AU') => tables.menus[country][audience];
 
-  describe.each(countries)('the menus of %s', (country) => {
-    it.each(specified.menus)('$ids $audience', ({ audience, below, wanted }) => {
-      const items = menu(audience, country);
-      const found = below === undefined ? items : (entry(items, below).list ?? []);
-      const names = found.flatMap(({ label, url }) => [label, url]);
-      expect(among(names, wanted)).toEqual(wanted);
-    });
-
-    it('NAV-02 the products of consumers are the landing pages', () => {
-      const { list = [] } = entry(menu('Consumer', country), 'Products');
-      const urls = list.map(({ url }) => url);
-      expect(among(urls, landings)).toEqual(landings);
-    });
-
-    it('NAV-03 dealers log in from the menu', () => {
-      expect(entry(menu('Dealers', country), 'Dealer login')).toMatchObject({ action: 'login' });
-    });
-
-    it('NAV-07 dealer products by Menu, Group with its column, and Name', () => {
-      const range = entry(menu('Dealers', country), 'Products').list ?? [];
-      expect(among(labels(range), dealerMenus)).toEqual(dealerMenus);
-      for (const { label, list } of range) {
-        expect(list?.length, label).toBeGreaterThan(0);
-        for (const group of list ?? []) {
-          expect([1, 2], `${label} ${group.label}`).toContain(group.column);
-          expect(group.list?.length, `${label} ${group.label}`).toBeGreaterThan(0);
-        }
-      }
-    });
-
-    it('NAV-08 the product range of food service', () => {
-      expect(entry(menu('Food-Service', country), 'Product range').list?.length).toBeGreaterThan(2);
-    });
-
-    it('NAV-13 each consumer category with children ends in "View All", replacement-cartridges does not', () => {
-      for (const { url, list } of entry(menu('Consumer', country), 'Products').list ?? []) {
-        if (list === undefined) continue;
-        const last = list.at(-1);
-        if (url === '/replacement-cartridges') expect(labels(list)).not.toContain('View All');
-        else expect(last, url).toMatchObject({ label: 'View All', url });
-      }
-    });
-
-    it('A-35 RTE-13 RTE-17 SPARQ and Irrigation list their applications and "View All"', () => {
-      const { list = [] } = entry(menu('Consumer', country), 'Products');
-      const below = (url: string) => labels(list.find((item) => item.url === url)?.list);
-      expect(below('/irrigation-sediment-filters')).toEqual(['Commercial', 'Domestic', 'View All']);
-      expect(below('/sparq').slice(1)).toEqual([
-        'Sparkling, Chilled and Ambient',
-        'Boiling and Ambient',
-        'Drip-Tray',
-        'View All',
-      ]);
-    });
-
-    it('NAV-13 no two "View All" of a menu have one name', () => {
-      for (const audience of navigationTypes) {
-        const names = all(menu(audience, country)).flatMap(
-          ({ accessibleName }) => accessibleName ?? [],
-        );
-        expect(new Set(names).size, audience).toBe(names.length);
-      }
-    });
-
-    it('NAV-22 what is not active or not for menus is in none', () => {
-      const urls = new Set(
-        navigationTypes.flatMap((audience) => all(menu(audience, country))).map(({ url }) => url),
-      );
-      for (const { url, isNav } of Object.values(tables.categories))
-        if (!isNav) expect(urls, url).not.toContain(url);
-    });
+describe.each(countries)('the menus of %s', (country) => {
+  it.each(specified.menus)('$ids $audience', ({ audience, below, wanted }) => {
+    const items = menu(audience, country);
+    const found = below === undefined ? items : (entry(items, below).list ?? []);
+    const names = found.flatMap(({ label, url }) => [label, url]);
+    expect(among(names, wanted)).toEqual(wanted);
   });
 
-  it('NAV-04 the product selector of dealers is the external site of the country', () => {
-    expect(entry(menu('Dealers', 'AU'), 'Product selector').externalUrl).toMatch(/\.com\.au\//);
-    expect(entry(menu('Dealers', 'NZ'), 'Product selector').externalUrl).toMatch(/\.co\.nz\//);
+  it('NAV-02 the products of consumers are the landing pages', () => {
+    const { list = [] } = entry(menu('Consumer', country), 'Products');
+    const urls = list.map(({ url }) => url);
+    expect(among(urls, landings)).toEqual(landings);
   });
 
-  it('NAV-06 Irrigation has two links, filtered by application', () => {
-    const irrigation = entry(entry(menu('Dealers'), 'Categories').list, 'Irrigation');
-    expect(irrigation.list).toEqual([
-      { label: 'Domestic', url: '/dealers/irrigation?custitem_application=Domestic' },
-      { label: 'Commercial', url: '/dealers/irrigation?custitem_application=Commercial' },
+  it('NAV-03 dealers log in from the menu', () => {
+    expect(entry(menu('Dealers', country), 'Dealer login')).toMatchObject({ action: 'login' });
+  });
+
+  it('NAV-07 dealer products by Menu, Group with its column, and Name', () => {
+    const range = entry(menu('Dealers', country), 'Products').list ?? [];
+    expect(among(labels(range), dealerMenus)).toEqual(dealerMenus);
+    for (const { label, list } of range) {
+      expect(list?.length, label).toBeGreaterThan(0);
+      for (const group of list ?? []) {
+        expect([1, 2], `${label} ${group.label}`).toContain(group.column);
+        expect(group.list?.length, `${label} ${group.label}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('NAV-08 the product range of food service', () => {
+    expect(entry(menu('Food-Service', country), 'Product range').list?.length).toBeGreaterThan(2);
+  });
+
+  it('NAV-13 each consumer category with children ends in "View All", replacement-cartridges does not', () => {
+    for (const { url, list } of entry(menu('Consumer', country), 'Products').list ?? []) {
+      if (list === undefined) continue;
+      const last = list.at(-1);
+      if (url === '/replacement-cartridges') expect(labels(list)).not.toContain('View All');
+      else expect(last, url).toMatchObject({ label: 'View All', url });
+    }
+  });
+
+  it('A-35 RTE-13 RTE-17 SPARQ and Irrigation list their applications and "View All"', () => {
+    const { list = [] } = entry(menu('Consumer', country), 'Products');
+    const below = (url: string) => labels(list.find((item) => item.url === url)?.list);
+    expect(below('/irrigation-sediment-filters')).toEqual(['Commercial', 'Domestic', 'View All']);
+    expect(below('/sparq').slice(1)).toEqual([
+      'Sparkling, Chilled and Ambient',
+      'Boiling and Ambient',
+      'Drip-Tray',
+      'View All',
     ]);
   });
 
-  it.each([
-    ['NAV-19', 'PT Series', '/PT-12DC11'],
-    ['NAV-20 A-37', 'OT Series', '/dealers/basic/faucets'],
-    ['NAV-21 A-37', 'HD Series', '/dealers/basic/hd-series'],
-  ])('%s %s opens %s wherever it is listed', (_id, label, url) => {
-    const found = countries.flatMap((country) =>
-      all(menu('Dealers', country)).filter((item) => item.label === label),
-    );
-    expect(found.length).toBeGreaterThan(0);
-    for (const item of found) expect(item.url).toBe(url);
-    // The dealers' home page and /dealers/range list the same series.
-    for (const country of countries)
-      for (const { name, url: own } of tables.dealerRange[country])
-        if (name === label) expect(own).toBe(url);
-  });
-
-  it('NAV-23 each entry of the dealer range has its fields, and products that exist', () => {
-    for (const {
-      menu: name,
-      group,
-      column,
-      name: series,
-      url,
-      products: codes,
-    } of countries.flatMap((country) => tables.dealerRange[country])) {
-      expect(dealerMenus).toContain(name);
-      expect([1, 2]).toContain(column);
-      expect(`${group}${series}`.trim()).not.toBe('');
-      expect(url).toMatch(/^\//);
-      for (const code of codes) expect(tables.products[code], code).toBeDefined();
+  it('NAV-13 no two "View All" of a menu have one name', () => {
+    for (const audience of navigationTypes) {
+      const names = all(menu(audience, country)).flatMap(
+        ({ accessibleName }) => accessibleName ?? [],
+      );
+      expect(new Set(names).size, audience).toBe(names.length);
     }
   });
+
+  it('NAV-22 what is not active or not for menus is in none', () => {
+    const urls = new Set(
+      navigationTypes.flatMap((audience) => all(menu(audience, country))).map(({ url }) => url),
+    );
+    for (const { url, isNav } of Object.values(tables.categories))
+      if (!isNav) expect(urls, url).not.toContain(url);
+  });
+});
+
+it('NAV-04 the product selector of dealers is the external site of the country', () => {
+  expect(entry(menu('Dealers', 'AU'), 'Product selector').externalUrl).toMatch(/\.com\.au\//);
+  expect(entry(menu('Dealers', 'NZ'), 'Product selector').externalUrl).toMatch(/\.co\.nz\//);
+});
+
+it('NAV-06 Irrigation has two links, filtered by application', () => {
+  const irrigation = entry(entry(menu('Dealers'), 'Categories').list, 'Irrigation');
+  expect(irrigation.list).toEqual([
+    { label: 'Domestic', url: '/dealers/irrigation?custitem_application=Domestic' },
+    { label: 'Commercial', url: '/dealers/irrigation?custitem_application=Commercial' },
+  ]);
+});
+
+it.each([
+  ['NAV-19', 'PT Series', '/PT-12DC11'],
+  ['NAV-20 A-37', 'OT Series', '/dealers/basic/faucets'],
+  ['NAV-21 A-37', 'HD Series', '/dealers/basic/hd-series'],
+])('%s %s opens %s wherever it is listed', (_id, label, url) => {
+  const found = countries.flatMap((country) =>
+    all(menu('Dealers', country)).filter((item) => item.label === label),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const item of found) expect(item.url).toBe(url);
+  // The dealers' home page and /dealers/range list the same series.
+  for (const country of countries)
+    for (const { name, url: own } of tables.dealerRange[country])
+      if (name === label) expect(own).toBe(url);
+});
+
+it('NAV-23 each entry of the dealer range has its fields, and products that exist', () => {
+  for (const { menu: name, group, column, name: series, url, products: codes } of countries.flatMap(
+    (country) => tables.dealerRange[country],
+  )) {
+    expect(dealerMenus).toContain(name);
+    expect([1, 2]).toContain(column);
+    expect(`${group}${series}`.trim()).not.toBe('');
+    expect(url).toMatch(/^\//);
+    for (const code of codes) expect(tables.products[code], code).toBeDefined();
+  }
 });

@@ -47,46 +47,37 @@ export function resolveProducts(
     const code = document.name;
     const placeholders = new Set(Array.isArray(file.sample) ? file.sample : []);
     const photographed = joinedFields.photographed(drawingSources(code, file.finishes ?? []));
+    const { price: _price, priceChanges: _changes, cartridges, spares, ...others } = file;
+    const { certifications, ...copied } = others;
     const entry: Product = {
+      ...copied,
       code,
-      name: file.name,
-      summary: file.summary,
       description: joinedFields.text(file.description),
-      type: file.type,
-      ...omitUndefined({
-        appearance: file.appearance,
-        pictureOf: file.pictureOf,
-        gtin: file.gtin,
-        series: file.series,
-      }),
       sources: file.sources ?? [],
-      ...omitUndefined({ installation: file.installation }),
       applications: file.applications ?? [],
       keywords: file.keywords ?? [],
       formerCodes: file.formerCodes ?? [],
       specifications: factsOf(file.specifications ?? {}, ranks, placeholders),
-      ...omitUndefined({
-        certifications: certificationsOf(file.certifications, clock),
-        leadFreeVersion: file.leadFreeVersion,
-      }),
       ...claimsOf(code, file),
       finishes: file.finishes ?? [],
       images: joinedFields.images(file.images),
       ...(photographed.length > 0 && { photographed }),
       parts: [
-        ...partsOf(file.cartridges, 'cartridge', stated, placeholders.has('cartridges')),
-        ...partsOf(file.spares, 'spare', stated, placeholders.has('spares')),
+        ...partsOf(cartridges, 'cartridge', stated, placeholders.has('cartridges')),
+        ...partsOf(spares, 'spare', stated, placeholders.has('spares')),
       ],
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
       documents: file.documents ?? [],
-      ...omitUndefined({ revised: file.revised, replacedBy: file.replacedBy }),
       replaces: (replaces.get(code) ?? []).sort(),
       discontinued: file.discontinued ?? false,
       discontinuedWithSpareParts: file.discontinuedWithSpareParts ?? false,
       dealerOnly: file.dealerOnly ?? false,
       excludedFromSuggestions: file.excludedFromSuggestions ?? false,
-      ...omitUndefined({ category: categoryOf.get(code) }),
+      ...omitUndefined({
+        certifications: certificationsOf(certifications, clock),
+        category: categoryOf.get(code),
+      }),
       sample: file.sample === true,
     };
     return { entry, origin: { document, path: [] } };

@@ -167,7 +167,7 @@ function targetFault(
 ): RuleDiagnostic | undefined {
   const target = pathOf(to);
   if (!to.startsWith('/'))
-    return /^https:/.test(to) && !ownPath(to, siteFile)
+    return /^(?:https|mailto|tel):/.test(to) && !ownPath(to, siteFile)
       ? {
           message: 'A redirect must open a page on this site.',
           write: 'Use a path that starts with /.',

@@ -29,7 +29,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
       key: true,
       message: `A drawing of ${withArticle(type)} doesn't use this field.`,
       found: field,
-      write: known.length === 0 ? 'Delete it.' : `Use ${eitherOf(known)}.`,
+      write: `${known.length === 0 ? 'Delete it' : `Use ${eitherOf(known)}`}, or correct the type.`,
     }),
   );
   const strange = type === 'test kit' ? (shown.contents ?? []) : [];
@@ -48,7 +48,7 @@ function wordsOf({ entry, origin }: EntryWithOrigin<Product>): RuleMatch[] {
       reportOn(origin, ['appearance', 'form'], {
         message: `${upperFirst(withArticle(type))} can't have this form.`,
         found: shown.form,
-        write: `Use ${eitherOf(offered)}.`,
+        write: `Use ${eitherOf(offered)}, or correct the type.`,
       }),
     );
   return faults;
@@ -87,7 +87,7 @@ export const expectedAppearance: Rule = {
           message: `The site can't draw this product properly without its ${each}.`,
           write: `Under "appearance", add ${each}: ${appearanceWords(entry.type, each)
             .join(', ')
-            .replace(/, (?=[^,]*$)/, ' or ')}.`,
+            .replace(/, (?=[^,]*$)/, ' or ')}, or correct the type.`,
         }),
       );
     });

@@ -28,7 +28,7 @@ export const application: Rule = {
           found: name,
           write:
             whole === undefined
-              ? `Use an application that one of its products has, or delete ${name}.`
+              ? `Use an application that one of its products has, add ${name} to a product, or delete it.`
               : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
           perhaps: whole === undefined ? suggest(name, known).perhaps : [],
         });
@@ -53,7 +53,7 @@ export const emptyCategory: Rule = {
                 reportOn(origin, ['name'], {
                   severity: 'warning',
                   message: `${entry.url} shows no products in ${country}.`,
-                  write: 'List products that are sold there under "items".',
+                  write: 'List products that are sold there, or correct the prices of these.',
                 }),
               ),
           ),

@@ -94,7 +94,7 @@ export const certificate: Rule = {
             isWels
               ? reportAt(document, [...path, 'scheme'], {
                   message: `A WELS rating also needs "${field}".`,
-                  write: 'Add it, with the number on the WELS label.',
+                  write: 'Add it, with the number on the WELS label, or correct the scheme.',
                 })
               : reportAt(document, [...path, field], {
                   key: true,
@@ -195,13 +195,13 @@ export const missingCertificate: Rule = {
         uncovered.length > 0 && hasCopperAlloy(entry)
           ? report(
               `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
-              `Add the certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the existing certificate's countries, ` : ''}or set "leadFreeVersion" to the lead-free product.`,
+              `Add the certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the existing certificate's countries, ` : ''}set "leadFreeVersion" to the lead-free product, or correct the material or type.`,
             )
           : [],
         unrated.length > 0 && isRatedByWels(entry)
           ? report(
               `A tap or shower sold in ${labels(unrated)} must show its WELS rating.`,
-              'Add a line for it under "certifications", such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }.',
+              'Add a line for it under "certifications", such as - { scheme: WELS, number: …, stars: 3, litresPerMinute: 9 }. If it isn\'t a tap or shower, correct its type.',
             )
           : [],
       ].flat();

@@ -88,7 +88,7 @@ export const scheduledDates: Rule = {
           return reportAt(document, [...path, 'end'], {
             message: `${name} ends on ${end}, before it starts on ${start}.`,
             found: end,
-            write: 'Use a later date.',
+            write: 'Correct the start or the end.',
           });
         const is = (state: RangeState) =>
           countries.every((each) => rangeState(dated, input.clock, each) === state);
@@ -148,7 +148,7 @@ function oldStart(
     ? {
         ...about,
         message: `The price from ${later.dated.start} has replaced the one from ${start}.`,
-        write: 'Delete this price change.',
+        write: "Delete this price change, or correct the date that's wrong.",
       }
     : {
         ...about,
@@ -239,7 +239,7 @@ function lastDays(document: SourceDocument, input: RuleInput): RuleMatch[] {
         : reportAt(document, path, {
             severity: 'warning',
             ...{ message: `${day} has passed.`, found: day, within: day },
-            write: 'Delete the date. To show a promotion on certain days, give it a start and end.',
+            write: 'Correct the date, or delete it and give the promotion a start and an end.',
           }),
     ),
   );

@@ -25,7 +25,7 @@ export const replacedButCurrent: Rule = {
           entry.replacedBy !== undefined &&
           // cycle reports a product that replaces itself.
           entry.replacedBy !== entry.code &&
-          !isRetired(entry),
+          !isDiscontinued(entry),
       )
       .map(({ origin }) =>
         reportOn(origin, [isStated(origin) ? 'discontinued' : 'replacedBy'], {
@@ -50,7 +50,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   const { products, prices } = input.tables;
   const { replacedBy: found = '' } = entry;
   const successor = products[found];
-  if (!successor || !isRetired(entry) || isProductReported(found, ['type'])) return undefined;
+  if (!successor || !isDiscontinued(entry) || isProductReported(found, ['type'])) return undefined;
   const chain = new Set([entry.code]);
   let last: Product | undefined = successor;
   for (; last && !chain.has(last.code); last = products[last.replacedBy ?? ''])
@@ -58,11 +58,11 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
   // cycle reports a circle.
   if (last) return undefined;
   const end = [...chain].at(-1) ?? '';
-  if (isRetired(successor))
+  if (isDiscontinued(successor))
     return {
       message: `${found} is discontinued too.`,
       found,
-      write: `Use ${isRetired(products[end]) ? 'a current product' : end}, or delete replacedBy.`,
+      write: `Use ${isDiscontinued(products[end]) ? 'a current product' : end}, or delete replacedBy. If ${found} is still sold, correct ${found}.yaml.`,
       ...disputedEnd(successor, input),
     };
   const missing = countries.filter(
@@ -75,19 +75,19 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     return {
       message: `${found} isn't sold in ${missing.join(' and ')}, but this product was.`,
       found,
-      write: "Use a product that's sold there too, or delete replacedBy.",
+      write: "Use a product that's sold there too, delete replacedBy, or correct the prices.",
     };
   if (successor.type !== entry.type)
     return {
       message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
       found,
-      write: 'Use a product of the same type, or delete replacedBy.',
+      write: "Use a product of the same type, delete replacedBy, or correct the type that's wrong.",
     };
   if (!treatSame(entry, successor))
     return {
       message: `${found} is used for ${formatList(successor.treats)}, but this product is for ${formatList(entry.treats)}.`,
       found,
-      write: 'Use a product for the same contaminants, or delete replacedBy.',
+      write: 'Use a product for the same contaminants, delete replacedBy, or correct the claims.',
     };
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
   if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;
@@ -124,7 +124,7 @@ export const retiredOffer: Rule = {
       const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
       const { products, promoFacts } = input.tables;
       const product = products[code];
-      if (!product || !isRetired(product)) return [];
+      if (!product || !isDiscontinued(product)) return [];
       if (!offers[document.kind]?.test(path.join('.'))) return [];
       if (input.isProductReported(code, ['discontinued'])) return [];
       const pathsOf = (each: string) => input.paths.get(`/${each}`) ?? [];
@@ -132,6 +132,7 @@ export const retiredOffer: Rule = {
       const isThere = pathsOf(code).every((each) => pathsOf(replacedBy).includes(each));
       const successor = isThere ? products[replacedBy] : undefined;
       const offer = kind === 'link' ? 'Link to' : 'Offer';
+      const still = ` If ${code} is still sold, correct ${code}.yaml.`;
       const fact = document.kind === 'promo-facts' ? promoFacts[Number(path[1])] : undefined;
       const entry = JSON.stringify(valueAt(document.value, path.slice(0, -1)));
       return reportIn(document, reference, {
@@ -139,10 +140,10 @@ export const retiredOffer: Rule = {
         message: `This ${kind === 'link' ? 'link opens' : 'entry offers'} ${code}, which is discontinued.`,
         write:
           fact && !(successor && isTrueOf(fact, successor))
-            ? 'Use a product this fact is true for, or delete the fact.'
-            : !successor || isRetired(successor)
-              ? `${offer} another product.`
-              : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.`,
+            ? `Use a product this fact is true for, or delete the fact.${still}`
+            : !successor || isDiscontinued(successor)
+              ? `${offer} another product.${still}`
+              : `${offer} ${kind === 'link' ? '/' : ''}${successor.code}, which replaces ${code}, or ${kind === 'link' ? 'to ' : ''}another product.${still}`,
         ...disputedEnd(product, input),
       });
     });
@@ -175,5 +176,5 @@ const disputedEnd = (
 const isTrueOf = ({ states }: PromoFact, { specifications }: Product): boolean =>
   specifications.some(({ id, value }) => id === states?.specification && value === states.value);
 
-export const isRetired = (product: Product | undefined): boolean =>
+export const isDiscontinued = (product: Product | undefined): boolean =>
   product?.discontinued === true || product?.discontinuedWithSpareParts === true;

@@ -103,7 +103,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
                 ? `${former} is another product's current code, so it can't be a former code here.`
                 : `${former} is already a former code of ${other.code}.`,
           related: [lineOf(other.origin, [], 'See')],
-          write: `Delete ${former} here, or correct it.`,
+          write: `Correct or delete it, here${other.code === code ? '' : ` or in ${other.code}.yaml`}.`,
         }),
       );
     }

@@ -16,7 +16,7 @@ import { categoryRouteKind } from '../resolve/categories.ts';
 import { currentCode } from '../resolve/former-codes.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import { otherPlaces } from './one-mistake.ts';
 import { needed } from './pages.ts';
 import { isUsedWidely } from './references.ts';
@@ -143,7 +143,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
       ? `Check whether "from" and "to" are swapped: ${from} is a page.`
       : isPdf
         ? 'Correct the address, or add the PDF to catalogue/documents.'
-        : `Use the path of an existing page${isRedirect ? '' : ', or add this address to redirects.yaml'}.`,
+        : `Use the path of an existing page${isRedirect ? '' : ', restore that page, or add this address to redirects.yaml'}.`,
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
       : { fix: replaceWith(reference, sure + rest) }),
@@ -435,7 +435,7 @@ function otherLinks(input: RuleInput): RuleMatch[] {
     const product = input.tables.products[target];
     if (reference.kind !== 'link' || !product) return [];
     // retired-offer reports the offer itself.
-    if (!reference.within && isRetired(product)) return [];
+    if (!reference.within && isDiscontinued(product)) return [];
     const other = labelsOf(reference, document)
       .map((label) => codeIn(label, target, input))
       .find((code) => code !== undefined);
@@ -443,7 +443,7 @@ function otherLinks(input: RuleInput): RuleMatch[] {
     return reportIn(document, reference, {
       severity: 'warning',
       message: `This link says ${other}, but opens ${target}.`,
-      write: isRetired(input.tables.products[other])
+      write: isDiscontinued(input.tables.products[other])
         ? `Change the text to ${target}.`
         : isMisfit(document.name, other, product, input.tables)
           ? `Link to /${other}.`

@@ -173,7 +173,7 @@ function fitsIn(
       return warnAbout(document, path, code, {
         message: `${owners.length > 1 ? 'Its products take' : `${owners[0]?.code} takes`} ${formatList(own)}, not ${code}.`,
         ...(part.type !== 'kit' && see('cartridges')),
-        write: `Use ${own.length > 1 ? 'one of them' : own[0]} here.`,
+        write: `Use ${own.length > 1 ? 'one of them' : own[0]} here, or correct "${part.type === 'kit' ? 'fits' : 'cartridges'}".`,
       });
     }),
     ...said(fitted, about).flatMap((code) =>
@@ -259,7 +259,7 @@ function otherModels(input: RuleInput, document: SourceDocument, text: string, p
         message: id
           ? `${first.code} and ${own.code} don't have the same ${id}.`
           : `${first.code} isn't listed under "related", but ${better.code} is.`,
-        write: `Use ${better.code} here, or correct "${id ?? 'related'}" in ${own.code}.yaml.`,
+        write: `Use ${better.code} here, or correct "${id ?? 'related'}" in ${own.code}.yaml${id ? ` or ${first.code}.yaml` : ''}.`,
       });
     }),
   );
@@ -315,7 +315,7 @@ function finishesIn(input: RuleInput) {
           message: `${code} doesn't come in ${colour}.`,
           write:
             isRow && lacking.length < about.length
-              ? `Leave ${code} out of this row.`
+              ? `Leave ${code} out of this row, or add ${colour} to its finishes.`
               : `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
         });
       });

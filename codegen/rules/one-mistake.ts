@@ -78,7 +78,8 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
   ];
 }
 
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** A whole description is too long to quote. */
+const isPlain = (value: unknown) => /^[^[{].{0,80}$/.test(JSON.stringify(value) ?? '');
 
 const judgesWords: ReadonlySet<string> = new Set(['house-style', 'stated-claim']);
 

@@ -8,7 +8,7 @@ import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import { listAt, valueAt } from '../value-at.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import tablesOfFigures from './figures.json' with { type: 'json' };
 import { codesUnder } from './printed-price.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, warnAbout } from './rule.ts';
@@ -351,13 +351,13 @@ export const ownFigures: Rule = {
         const figures = figuresOf(sentence).filter(
           ({ isAbout, unit }) => !isAbout || unit === 'months' || isTable(path),
         );
-        if (figures.length === 0 || (isAboutPage && isOtherModel(sentence, context))) return [];
         const around = [row].flat().join(' ') || sentence;
         const named = codesIn(context.length > 0 ? sentence : around, input, [
           ...context,
           ...mentioned(document),
         ]);
         const isEach = named.length > 0 && !isProduct && !isTable(path);
+        if (!isEach && isAboutPage && isOtherModel(sentence, context)) return [];
         const isWarranty = /warrant|guarantee/i.test(around);
         return figures.flatMap((figure) => {
           const { values } = figure;
@@ -530,8 +530,8 @@ export const ownFigures: Rule = {
               },
             }),
             write: isPartly
-              ? 'Change the text to match the products.'
-              : `Correct the text, ${isOne ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
+              ? "Correct the text, or the product that's wrong."
+              : `Correct the text, ${isOne && !isEach ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
       });
@@ -593,7 +593,7 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
     const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
     const ownSize = (code: string) => {
       const product = tables.products[code];
-      return product && !isRetired(product) ? (numericSpecification(product, id) ?? 0) : 0;
+      return product && !isDiscontinued(product) ? (numericSpecification(product, id) ?? 0) : 0;
     };
     const larger = about.find(
       (each) => ownSize(each) > room && !isProductReported(each, ['specifications']),
@@ -659,7 +659,7 @@ function inGuide(document: SourceDocument, text: string, path: FieldPath, tables
       if (values.every((value) => own.includes(value))) return [];
       return warnAbout(document, path, found, {
         message: `No ${type ?? 'product this guide covers'} has ${found} in its specifications.`,
-        write: 'Use a number from the specifications.',
+        write: 'Use a number from the specifications, or correct them.',
       });
     }),
   );
@@ -679,7 +679,7 @@ type Stated = Pick<Figure, 'unit'> & {
 const codesCalled = memoize((tables: Tables, head: string): readonly string[] => {
   const name = head.replace(/( \w)? (?:series|filters?|systems?)$/, '');
   const own = Object.values(tables.products).flatMap((each) =>
-    !isRetired(each) && each.series?.toLowerCase() === name ? each.code : [],
+    !isDiscontinued(each) && each.series?.toLowerCase() === name ? each.code : [],
   );
   const ranges = Object.entries(tables.categories).flatMap(([url, each]) =>
     each.name.toLowerCase().startsWith(`${name} `) ? codesUnder(tables, url) : [],

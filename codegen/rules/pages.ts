@@ -59,12 +59,13 @@ export const missingPage: Rule = {
       const path = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
       if (input.tables.pages[url] || !path) return [];
       const message = `The site needs a page at ${url}.`;
+      const write = `Restore its page's url, or add a file to pages/ with the line url: ${url}.`;
       const misspelt = input.written.pages.find(
         ({ entry }) => !needed.includes(entry.url) && distance(entry.url, url) <= 2,
       );
       return misspelt
         ? reportOn(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })
-        : { at: path, message, write: `Add a file to pages/ with the line url: ${url}.` };
+        : { at: path, message, write };
     });
   },
 };
@@ -93,7 +94,7 @@ export const orphanPage: Rule = {
         reportOn(origin, ['url'], {
           ...{ severity: 'warning', found: url },
           message: `${url} has no parent, but the other pages below ${hubOf(url)} do, so ${hubOf(url)} doesn't list it.`,
-          write: `Add the line parent: ${hubOf(url)}.`,
+          write: `If it belongs there, add the line parent: ${hubOf(url)}. Otherwise, correct its url.`,
         }),
       ),
       ...written.pages.flatMap(({ entry: { url, parent }, origin }) =>
@@ -103,7 +104,7 @@ export const orphanPage: Rule = {
               severity: 'warning',
               message: `No page or menu links to ${url}.`,
               found: url,
-              write: 'Give it a parent, or link to it from another page.',
+              write: 'Give it a parent, link to it from another page, or correct its url.',
             }),
       ),
     ];

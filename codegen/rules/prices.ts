@@ -37,7 +37,7 @@ export const plausiblePrice: Rule = {
         return reportOn(origin, path, {
           message: `${message}${far ? ` ${value} looks ${far} times too ${size}.` : ''}`,
           found: String(value),
-          write: 'Correct the price, or the limits in specifications.yaml.',
+          write: 'Correct the price, the type, or the limits in specifications.yaml.',
         });
       });
     });

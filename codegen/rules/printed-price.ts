@@ -11,7 +11,7 @@ import type { FieldPath, FileType, SourceDocument } from '../document.ts';
 import { type DateRange, rangeState } from '../resolve/date-ranges.ts';
 import { listAt } from '../value-at.ts';
 import { dateRange } from './dates.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import {
   lineOf,
   type Rule,
@@ -308,7 +308,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : "Add a product field with the product's code"}, or ${lowerFirst(removal)}.`,
         };
   // retired-offer reports these.
-  if (isRetired(product)) return undefined;
+  if (isDiscontinued(product)) return undefined;
   const range = tables.categories[url];
   if (range && !codesUnder(tables, url).includes(code))
     return !input.hasNoErrors('category')
@@ -347,7 +347,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `Change this to ${JSON.stringify(usual)}. If it's already right, correct the ${field}${isWords ? '' : ` here or the price in ${code}.yaml`}.`,
+                write: `If ${code}'s price is right, change this to ${JSON.stringify(usual)}. If this is right, correct the ${field}${isWords ? '' : ` here, or the price in ${code}.yaml`}.`,
                 update: usual,
                 ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),
@@ -385,7 +385,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
     return (
       candidate !== undefined &&
       !candidate.dealerOnly &&
-      !isRetired(candidate) &&
+      !isDiscontinued(candidate) &&
       (isPart(product?.type ?? candidate.type) || !isPart(candidate.type)) &&
       !input.isPriceReported(other, country) &&
       own?.kind === 'priced' &&

@@ -131,8 +131,8 @@ export const partFacts: Rule = {
             message: `${part} doesn't fit ${system}.`,
             ...{ found: part, within: part },
             write: own
-              ? `Use ${own.code}.`
-              : `Use one of ${system}'s parts, or add ${part} to ${system}.yaml.`,
+              ? `Use ${own.code} or another system here, or correct the parts in ${system}.yaml.`
+              : `Use one of ${system}'s parts or another system here, or add ${part} to ${system}.yaml.`,
           });
         });
       if (document.kind !== 'product') return [];
@@ -158,8 +158,8 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? 'Correct this number. The difference is too big for the "why" field to explain.'
-            : `Change this number to ${own}, or add a "why" field with the reason.`,
+            ? 'Correct the number that\'s wrong. The difference is too big for the "why" field to explain.'
+            : 'Correct the number that\'s wrong, or add a "why" field with the reason.',
         });
       });
     });

@@ -1,4 +1,5 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { formatDate } from '../../kernel/format.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
@@ -8,6 +9,8 @@ import { sentencesIn } from './own-figures.ts';
 import { type Rule, warnAbout } from './rule.ts';
 
 const percent = /(?<![\d.])\d+(?:\.\d+)?(?=%)/g;
+const day = /(?<=^|\b[Ss]ince )\d{1,2} [A-Z][a-z]+ 20\d\d\b/g;
+const leadRule = /\bsince\b.*\blead\b|\blead\b.*\bsince\b/is;
 const amounts = /\b([\d,.]+) ex GST\b.*?\b([\d,.]+) inc GST\b/g;
 
 export const siteFacts: Rule = {
@@ -24,8 +27,9 @@ export const siteFacts: Rule = {
     const firstOf = (fields: FieldPath, words: RegExp) =>
       countries.map((each) => words.exec(statedIn(each, fields))?.[0]).join('|');
     /** Text that states a country's GST, its site's address or its company. */
-    const stating: readonly { readonly fields: FieldPath; readonly pattern: RegExp }[] = [
-      { fields: ['gstPercent'], pattern: percent },
+    const stating = [
+      { fields: ['gstPercent'], pattern: percent, about: /\bGST\b/ },
+      { fields: ['leadFree', 'since'], pattern: day, about: leadRule },
       {
         fields: ['host'],
         pattern: new RegExp(
@@ -61,6 +65,7 @@ export const siteFacts: Rule = {
           );
           const right = (its ? [its] : countries)
             .map((each) => statedIn(each, fields))
+            .map((each) => (/^\d{4}-/.test(each) ? formatDate(each) : each))
             .filter(Boolean);
           const paths = (its ? [its] : countries).map((each) => inSite(each, fields));
           if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
@@ -68,12 +73,12 @@ export const siteFacts: Rule = {
           return warnAbout(document, path, found, {
             message: `In site.yaml, "${fields.at(-1)}" is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
             related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
-            write: `Use ${eitherOf(right)} here, or correct site.yaml.`,
+            write: `Use ${eitherOf(right)} here, or correct the country or site.yaml.`,
           });
         };
-        const isGst = /\bGST\b/.test(`${head} ${sentence}`);
-        const found = stating.flatMap(({ fields, pattern }) => {
-          const all = pattern === percent && !isGst ? [] : (sentence.match(pattern) ?? []);
+        const found = stating.flatMap(({ fields, pattern, about = pattern }) => {
+          const isAbout = `${head} ${row} ${sentence}`.search(about) >= 0;
+          const all = (isAbout && sentence.match(pattern)) || [];
           return all.flatMap((each, index) => report(each, fields, index, all.length));
         });
         const taxed = [...`${head} ${sentence}`.matchAll(amounts)].flatMap(
@@ -87,7 +92,7 @@ export const siteFacts: Rule = {
             if (!rate || isOdd || Math.abs(right - (after ?? 0)) < 0.015) return [];
             return warnAbout(document, path, gross, {
               message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}, not ${gross}.`,
-              write: `Use ${right.toFixed(2)} here.`,
+              write: `Use ${right.toFixed(2)} here, or correct ${net}.`,
             });
           },
         );
@@ -98,9 +103,9 @@ export const siteFacts: Rule = {
       document === siteDocument
         ? []
         : findInTexts(document.value, (text, path) => {
-            const isCell = path.at(-3) === 'rows' && /\d%|GST/.test(text);
+            const isCell = path.at(-3) === 'rows' && /\d%|GST| 20\d\d$/.test(text);
             const isStated =
-              /%|www\.|Ltd|LP|Limited|Inc\b/i.test(text) &&
+              /%|www\.|Ltd|LP|Limited|Inc\b| 20\d\d\b/i.test(text) &&
               stating.some(({ pattern }) => text.search(pattern) >= 0);
             return (isCell || isStated) && !isReported(document, path)
               ? judge(document, text, path)

@@ -10,7 +10,7 @@ import { eitherOf, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
-import { isRetired } from './discontinued.ts';
+import { isDiscontinued } from './discontinued.ts';
 import lists from './lists.json' with { type: 'json' };
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
@@ -57,7 +57,7 @@ export const spanOf = ({ from, to }: Limit): string =>
     : `${from ?? to ?? 0} or ${to === undefined ? 'more' : 'less'}`;
 /** Whether a shop may still sell the product. */
 export const isCurrent = (product: Product): boolean =>
-  !isRetired(product) && product.replacedBy === undefined;
+  !isDiscontinued(product) && product.replacedBy === undefined;
 
 export const expectedSpecification: Rule = {
   name: 'expected-specification',
@@ -87,7 +87,7 @@ export const expectedSpecification: Rule = {
         field: 'specifications',
         key: true,
         message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
-        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under "sample" too.`,
+        write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}, or correct the type. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under "sample" too.`,
       });
     });
   },
@@ -186,7 +186,7 @@ function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
     found: String(value),
     related: [lineOf(at, [], 'See')],
     disputes: { at, says: String(value) },
-    write: `Use ${first.size} here, or correct ${first.code}.yaml.`,
+    write: `Correct whichever is wrong: this size, "related" here, or the sizes in ${first.code}.yaml.`,
   });
 }
 
@@ -345,7 +345,7 @@ export const likelyFigure: Rule = {
           ...(!slip && { severity: 'warning' as const }),
           message: slip ? `${message}, but ${value} looks ${looks}.` : `${message}.`,
           found,
-          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : 'Correct the number, or'} the range in specifications.yaml.`,
+          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : `Correct the number${numbers.has(id) && known.get(id)?.type === 'text' ? ' or its unit' : ''}, the type, or`} the range in specifications.yaml.`,
         });
       });
       // Several numbers of another type's size are rarely all wrong.

@@ -3,12 +3,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import {
-  type ComparisonFeature,
-  type Installation,
-  isPart,
-  lowerFirst,
-} from '../../kernel/vocabulary.ts';
+import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import {
@@ -104,8 +99,8 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
 const isFeature = (text: string): text is keyof typeof rows => Object.hasOwn(rows, text);
 
 /** Checks table cells under a contaminant's heading, and contaminants in cells under "Used for". */
-const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[] =>
-  documents.flatMap((document) =>
+const inCells = ({ tables, ...input }: RuleInput): RuleMatch[] =>
+  input.documents.flatMap((document) =>
     findInTexts(document.value, (text, path) =>
       isTable(path) && path.at(-1) !== 0 ? text : undefined,
     ).flatMap(({ path, found }) => {
@@ -119,7 +114,7 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       const inHeads = tables.contaminants.filter(isNamedIn(heads));
       const isListed = inHeads.length === 0 && word === undefined;
       const named = isListed ? tables.contaminants.filter(isNamedIn(found)) : inHeads;
-      const [code = ''] = codesAt(document, path, { tables, known });
+      const [code = ''] = codesAt(document, path, { tables, ...input });
       const product = tables.products[code];
       const wrong = named.find(({ id }) => product?.treats.includes(id) !== said);
       if (!product || !wrong || said === undefined) return [];
@@ -128,24 +123,20 @@ const inCells = ({ tables, known, documents, ...input }: RuleInput): RuleMatch[]
       return reportAt(document, path, {
         message: `The text says "${found}", but claims.yaml ${said ? "doesn't say" : 'says'} ${code} treats ${wrong.id}.`,
         found,
-        ...claimOf(
-          code,
-          input,
-          word === undefined ? 'Delete the claim' : `Change it to "${said ? 'No' : 'Yes'}"`,
-        ),
+        ...claimOf(code, { tables, ...input }),
       });
     }),
   );
 
 /** Refers to a product's entry in claims.yaml, with all products that it's for. */
-function claimOf(code: string, { written }: Pick<RuleInput, 'written'>, first: string) {
+function claimOf(code: string, { written, tables }: Pick<RuleInput, 'written' | 'tables'>) {
   const { entry, origin } = written.claims.find((each) => each.entry.products.includes(code)) ?? {};
   const others = entry && entry.products.length > 1 ? formatList(entry.products) : '';
+  const { parts = [] } = tables.products[code] ?? {};
+  const list = parts.some(({ role }) => role === 'cartridge') ? ` or ${code}'s cartridges` : '';
   return {
     ...(origin && entry?.usedFor && { related: [lineOf(origin, ['usedFor'], 'See')] }),
-    write: !entry
-      ? `Add ${code} to claims.yaml, or ${lowerFirst(first)}.`
-      : `${first}, or correct ${others && `${others}'s entry in `}claims.yaml.`,
+    write: `Correct the text${list ? ',' : ' or'} ${others && `${others}'s entry in `}claims.yaml${list}.`,
   };
 }
 
@@ -223,7 +214,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           return reportAt(document, ['facts', index, 'products', at], {
             message: `The text says "${found}", but claims.yaml doesn't say ${code} treats ${id}.`,
             found: code,
-            write: `Delete ${code} here, or correct claims.yaml.`,
+            write: `Delete ${code} here, or correct this text, claims.yaml or ${code}'s cartridges.`,
           });
         }),
       ),
@@ -281,8 +272,8 @@ function inTexts(input: RuleInput): RuleMatch[] {
           found,
           within: found,
           ...(wrong === ''
-            ? { write: 'Delete the claim, or correct contaminants.yaml.' }
-            : claimOf(wrong, input, 'Delete the claim')),
+            ? { write: 'Correct the text or contaminants.yaml.' }
+            : claimOf(wrong, input)),
         });
       });
       return [...rates, ...others];

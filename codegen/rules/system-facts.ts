@@ -332,7 +332,7 @@ function contradictions(
         concerns,
         message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
         found: part.code,
-        write: `List the right part, or correct ${system.code}'s specifications.`,
+        write: `List the right part, or correct the specifications that are wrong, here or in ${part.code}.yaml.`,
       });
     return group.map(({ id, stated, partId, message, suspects }) => {
       const own = origins.get(part.code);
@@ -346,13 +346,13 @@ function contradictions(
           ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
           related: [lineOf(origin, ['specifications', id], 'See')],
-          write: `List another part, or correct this product's "${id}".`,
+          write: `Correct whichever is wrong: the part listed here, the "${id}" of ${system.code}, or the "${partId}" of ${part.code}.`,
         });
       return reportOn(origin, ['specifications', id], {
         ...(isNear && { severity: 'warning' }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
-        write: `Correct ${system.code}'s ${id}, or the list under "cartridges".`,
+        write: `Correct whichever is wrong: ${system.code}'s ${id}, ${part.code}'s ${partId}, or the list under "cartridges".`,
       });
     });
   });
@@ -417,7 +417,7 @@ export const systemFacts: Rule = {
         return reportOn(origin, ['fits', index], {
           message,
           found: String(code),
-          write: "List a product that this part fits, or correct this part's size.",
+          write: `List a product that this part fits, or correct whatever is wrong, here or in ${String(code)}.yaml.`,
         });
       });
       return [
@@ -438,7 +438,7 @@ export const systemFacts: Rule = {
           ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
               message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. ${ofKit ?? `For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`}`,
               found: textOf(entry, sizeField) || entry.name,
-              write: `Correct ${ofKit ? 'this' : 'the size'}, or the products under "fits".`,
+              write: `Correct ${ofKit ? "this kit's facts" : 'the size'}, or the products it's listed for.`,
             })
           : [],
         parts.flatMap(({ part, quantity, path }) => {
@@ -449,7 +449,7 @@ export const systemFacts: Rule = {
               message: `${entry.code} lists the lamp ${part.code}, not ${count}.`,
               found: count,
               related: [lineOf(origin, path, 'See')],
-              write: `Change ${count} to ${part.code}, or correct the list.`,
+              write: `Use the same lamp in both places.`,
             });
           return reportOn(origin, path, {
             message: `"uvLamp" is ${textOf(entry, 'uvLamp')}, but this list has ${quantity} x ${part.code}.`,
@@ -461,7 +461,7 @@ export const systemFacts: Rule = {
         [otherLitres(entry, parts) ?? []].flat().map((message) =>
           reportOn(origin, ['specifications', 'media'], {
             ...{ severity: 'warning', message, found: textOf(entry, 'media') },
-            write: 'Correct the litres, or the list of bags.',
+            write: 'Correct the litres, the list of bags, or the bags\' "packSize".',
           }),
         ),
         untakenPart
@@ -552,10 +552,10 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       otherOwner(part, system, tables);
     const isMedia = message !== undefined && message === otherMedia(part, system, tables);
     const write = isMedia
-      ? `List media that fit ${system.code}, or correct its media.`
+      ? `List media that fit ${system.code}, or correct the media that's wrong, here or in ${part.code}.yaml.`
       : message === quantity
-        ? `Correct the quantity, or list a part that fits ${system.code}.`
-        : `List a part that fits ${system.code}, or correct ${part.code}.yaml.`;
+        ? `Correct the quantity or the part here, or the list under "cartridges".`
+        : `List a part that fits ${system.code}, or correct whatever is wrong, here or in ${part.code}.yaml.`;
     return message === undefined
       ? []
       : [{ part, path, message, write, see: isMedia ? 'media' : undefined }];

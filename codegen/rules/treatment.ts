@@ -76,7 +76,7 @@ export const contradictingClaims: Rule = {
             message: `${code} is also in another entry.`,
             found: code,
             related: [lineOf(first, ['products'], 'The other is at')],
-            write: `Put all of ${code}'s claims in one entry.`,
+            write: `If the code is right, put all of ${code}'s claims in one entry. Otherwise, correct the code in one of them.`,
           });
       }
       const listed = new Map<string, string>();
@@ -109,7 +109,7 @@ export const contradictingClaims: Rule = {
             add([list, index], {
               message: `Nothing in ${code}'s type, name, media or material suggests it treats ${id}.`,
               found: id,
-              write: `Delete "${id}" here. If ${code} does treat ${id}, correct the media or material in ${code}.yaml.`,
+              write: `Correct or delete "${id}" here. If ${code} does treat ${id}, correct the media or material in ${code}.yaml.`,
             });
         }
       for (const [index, id] of (entry.notMadeFor ?? []).entries()) {
@@ -118,7 +118,7 @@ export const contradictingClaims: Rule = {
           add(['notMadeFor', index], {
             message: `One of ${code}'s cartridges is used for ${id}, so ${id} can't be under "notMadeFor".`,
             found: id,
-            write: `Move ${id} to "noClaim".`,
+            write: `Move ${id} to "noClaim", or correct the cartridge's entry or ${code}'s cartridges.`,
           });
       }
       for (const [index, { for: id }] of (entry.tested ?? []).entries()) {
@@ -217,13 +217,14 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
     const { treats, specifications, parts, type } = entry;
     const fields = ['specifications', 'cartridges', 'spares'];
     if (isPart(type) || fields.some((field) => isReported(origin.document, [field]))) return [];
-    const lamp = parts.find(({ code }) => tables.products[code]?.type === 'uv lamp')?.code;
+    const lamps = parts.filter(({ code }) => tables.products[code]?.type === 'uv lamp');
+    const lamp = lamps[0]?.code;
     // "2 x RL10" names the product RL10; "40 W" names none.
     const unlisted = specifications.flatMap(({ id, value }) =>
       [...means.values()].includes(id)
         ? String(value)
             .split(' ')
-            .filter((word) => tables.products[word] && !parts.some(({ code }) => code === word))
+            .filter((word) => tables.products[word] && !lamps.some(({ code }) => code === word))
             .map((code) => ({ id, code }))
         : [],
     );
@@ -231,11 +232,11 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
       ...unlisted.map(({ id, code }) =>
         reportOn(origin, ['specifications', id], {
           severity: 'warning',
-          message: `${entry.code} doesn't list ${code} under "cartridges", so the site makes no claim based on it.`,
+          message: `${code} isn't a UV lamp under ${entry.code}'s "cartridges", so the site makes no claim based on it.`,
           found: code,
           write: lamp
-            ? `Use ${lamp}, or list ${code} instead of ${lamp}.`
-            : `Add ${code} under "cartridges", or delete "${id}".`,
+            ? `Use ${lamp} here, or list another lamp under "cartridges".`
+            : `Add a lamp under "cartridges" and name it here, or delete "${id}".`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -253,7 +254,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           message: `${entry.code}'s specifications don't support the claim for ${id}.`,
           write:
             lamp && ways.includes('uvLamp')
-              ? `Add uvLamp: ${lamp} under specifications.`
+              ? `Add uvLamp: ${lamp} under specifications, or correct the list under "cartridges".`
               : `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
         });
       }),
@@ -340,12 +341,12 @@ const contradictedPages = (
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Use a product that treats ${id}, or add this claim to claims.yaml.`,
+                      write: `Use a product that treats ${id}, or correct ${id} here, claims.yaml or ${code}'s cartridges.`,
                     }
                   : {
                       message: `The page says no product here treats ${id}, but ${code} does.`,
                       found: code,
-                      write: `Delete ${id} from "doesNotTreat", or delete ${code} from this list.`,
+                      write: `Delete ${id} from "doesNotTreat", delete ${code} from this list, or correct claims.yaml or ${code}'s cartridges.`,
                     },
               );
               return { ...match, entry, id, place: `${document.file} ${path}` };
@@ -401,7 +402,7 @@ const unsupportedIn = (
         message: `This fact doesn't say where the number ${other} comes from.`,
         found: text,
         write: states
-          ? 'A fact can only have one number, so split this into two facts.'
+          ? 'Correct the text. If both numbers are right, split this into two facts.'
           : `Add the number and where it comes from, in a line such as states: { value: ${other}, source: … }. If it's in every listed product's file, use "specification" or "counts" instead of "source".`,
       });
     const { specification, counts, value } = states ?? {};
@@ -424,7 +425,7 @@ const unsupportedIn = (
           related: [lineOf(origin, at, 'See')],
           disputes: { at: { document: origin.document, path: at }, says: `${value} ${unit}` },
         }),
-        write: `Use a product whose ${is} is ${value}, or correct ${code}.yaml.`,
+        write: `Correct whichever is wrong: this product, the number in this fact, or ${code}.yaml.`,
       });
     });
     const [first, second] = wrong;
@@ -435,6 +436,6 @@ const unsupportedIn = (
           message: `None of the listed products has this ${is}. ${first.message}`,
           found: String(value),
           related: [...(first.related ?? [])],
-          write: 'Correct the number here and in the text.',
+          write: `Correct whichever is wrong: the number here and in the text, the products, or "${counts ? 'counts' : 'specification'}".`,
         });
   });

@@ -1,4 +1,4 @@
-/** This repository's catalogue, unchanged and extended. The specification must hold for both. */
+/** This repository's catalogue. The specification must hold for it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import type { Category, NavigationType } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';
-import { type Edit, parsed, withCopy } from './catalogue-copy.ts';
+import { parsed } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
@@ -23,23 +23,10 @@ async function readCatalogue(root: string): Promise<Tables> {
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);
 }
 
-/** Edits that merchandisers make every week. They mustn't break a test of the specification. */
-const additions: readonly Edit[] = fixtureOf('additions');
-
 let real: Promise<Tables> | undefined;
-let extended: Promise<Tables> | undefined;
 
 /** Read once for all test files of a process. */
 export const realCatalogue = (): Promise<Tables> => (real ??= readCatalogue(realRoot));
-
-/** The catalogue's name in test titles. */
-export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Tables>])[] = [
-  ['the catalogue', realCatalogue],
-  [
-    'the catalogue with products, a range, pages, menu entries, a redirect and promotions more',
-    () => (extended ??= withCopy(additions, readCatalogue, realRoot)),
-  ],
-];
 
 /** Throws if the category doesn't exist. */
 export function categoryAt(tables: Tables, url: string): Category {

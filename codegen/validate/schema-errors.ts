@@ -278,13 +278,13 @@ function priceFinding(fault: ReturnType<typeof priceError>, found: string) {
   return { rule: 'price', ...rest, ...stated(found), ...candidatesOf(fix) };
 }
 
-function outOfRange({ error, spelling }: Context): DiagnosticInput {
+function outOfRange({ error, path, spelling }: Context): DiagnosticInput {
   const { comparison, limit } = error.params as { comparison?: string; limit?: number };
   return {
     rule: 'out-of-range',
     message: `This number ${error.keyword === 'maximum' ? "can't be more than" : comparison === '>' ? 'must be more than' : "can't be less than"} ${limit}.`,
     found: spelling,
-    write: 'Correct the number.',
+    write: `Correct the number${path.at(-1) === 'latitude' ? ', or swap latitude and longitude' : ''}.`,
   };
 }
 

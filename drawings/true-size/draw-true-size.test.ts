@@ -6,7 +6,7 @@ import { countries } from '../../kernel/countries.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { trueWidths } from '../../kernel/true-size.ts';
 import { listedProducts } from '../../site/page-types/sub-category/application-groups.ts';
-import { trueSizeOf, trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
+import { trueSizeOf, trueSizeSource } from '../../site/page-types/sub-category/true-size-props.ts';
 import { measureMarkup } from '../toolkit/extent.ts';
 import { drawTrueSizes } from './draw-true-size.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../compile.ts';
 import { hostingNames } from '../hosting/hosting-adapter.ts';
-import { identityOf, OutputError } from '../output/output-folder.ts';
+import { OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { searchLogKey } from '../search-log-key.ts';
@@ -52,7 +52,6 @@ async function report(
 ): Promise<number> {
   if (await recoverOutput(out))
     console.log('Restored the site that an interrupted build had moved aside.');
-  const before = identityOf(out);
   let status = 1;
   try {
     const { ok, problems } = await work();
@@ -60,7 +59,7 @@ async function report(
     if (ok) {
       const ofShard = shard ? `shard ${shard.number} of ${shard.of} in ` : '';
       const forms = hostingNames.filter((name) => existsSync(join(out, name)));
-      const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
+      const form = forms.map((name) => `, and ${out}/${name} for the web host`).join('');
       const day = at === undefined ? '' : `, as at ${at}`;
       console.log(`Built ${ofShard}${out}/au and ${out}/nz${form}${day}`);
       return 0;
@@ -71,11 +70,8 @@ async function report(
     if (error instanceof OutputError) return exitCodeOf(error);
     status = exitCodeOf(error);
   }
-  if (identityOf(out) !== before)
-    console.log(`The new site was already in place in ${out} when this happened.`);
-  else
-    console.log(
-      `Nothing was built.${existsSync(out) ? ` The previous build in ${out} hasn't changed.` : ''}`,
-    );
+  console.log(
+    `Nothing was built.${existsSync(out) ? ` The previous build in ${out} hasn't changed.` : ''}`,
+  );
   return status;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { constantsOf } from '../../codegen/emit.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { documentsIn } from '../documents/document-sources.ts';
+import { documentUrlsIn } from '../documents/document-sources.ts';
 import { collectImageUrls } from '../images/addresses.ts';
 import type { Pictures } from '../images/create-pictures.ts';
-import { yieldToEventLoop } from '../on-exit.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type CodeBundle, codeBundle } from './code-bundle.ts';
 import { allPages, createPageBuilder } from './page-builder.ts';
@@ -55,13 +55,14 @@ export async function buildTrees(
       wantIn(task.file, html);
       if (isRendered) rendered += 1;
       progress({ done: made.size, total: tasks.length });
-      await yieldToEventLoop();
+      // Lets signals arrive.
+      await setImmediate();
     }
     for (const { file, read } of mine(filesOf(tables, bundle))) {
       const content = read();
       made.set(file, writeFileAt(paths, file, content, previousFiles.get(file)));
       if (typeof content === 'string' && file.endsWith('.json')) wantIn(file, content);
-      await yieldToEventLoop();
+      await setImmediate();
     }
     for (const { file, url } of mine(documentsOf(tables))) want(file, url);
     summary(`${tasks.length} pages, ${rendered} of them rendered`);
@@ -102,7 +103,7 @@ function filesOf(tables: Tables, bundle: CodeBundle): readonly BuiltFile[] {
 
 const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =>
   countries.flatMap((country) =>
-    documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
+    documentUrlsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
   );
 
 /** Sorts the tables first, so shards of one site get the same hash whatever order they loaded in. */

@@ -20,17 +20,17 @@ import { itemOfProduct, ResultsList } from '../../site/page-types/search/Results
 import { isShown } from '../../site/product-filter/filter-products.ts';
 import { facetsOf } from '../../site/product-filter/list-facets.ts';
 import { factsOf } from '../../site/product-filter/product-facts.ts';
-import { listItem } from '../../site/search/listed-items.ts';
 import { visitor } from '../../site/search/search.fixture.ts';
+import { listItem } from '../../site/search/visible-items.ts';
 import { complianceOf } from '../../site/tables/compliance.ts';
 import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 import { collectImageUrls } from '../images/addresses.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { rawItem } from '../preview/backends/items.ts';
-import { imageSources } from './image-cache.ts';
+import { imageSources } from './picture-sources.ts';
 import { productRecord } from './product-data.ts';
-import { searchItemFiles } from './search-items.ts';
+import { searchItemFiles } from './search-items-file.ts';
 
 const tap = (name: string, certifications: string, more = '') => `name: ${name}
 summary: A tap.

@@ -12,14 +12,12 @@ import {
 import { join } from 'node:path';
 import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
-import { filesBelow } from '../disk.ts';
 import { withLock } from '../output/lock.ts';
 import { removeFolder, withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';
 import { UserError } from '../user-error.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
-import { hashOf } from './write-file.ts';
 
 /** Describes the bundle. It's written last, so a folder with this file is complete. */
 const descriptionFile = 'bundle.json';
@@ -27,22 +25,12 @@ type Description = {
   readonly assets: Assets;
   /** The files for each tree, as paths relative to `tree`. */
   readonly files: readonly string[];
-  /** Hash of each file in the folder, by path. */
-  readonly hashes: Readonly<Record<string, string>>;
 };
 
-function hashesOf(folder: string): Record<string, string> {
-  const names = filesBelow(folder).filter((name) => name !== descriptionFile);
-  return Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
-}
-
-/** Returns undefined if the bundle is missing or one of its files has changed. */
+/** Returns undefined if the bundle is missing or damaged. */
 function readDescription(folder: string): Description | undefined {
   try {
-    const text = readFileSync(join(folder, descriptionFile), 'utf8');
-    const description: Description = JSON.parse(text);
-    const isWhole = JSON.stringify(description.hashes) === JSON.stringify(hashesOf(folder));
-    return isWhole ? description : undefined;
+    return JSON.parse(readFileSync(join(folder, descriptionFile), 'utf8'));
   } catch {
     return undefined;
   }
@@ -67,10 +55,6 @@ const isCode = (path: string): boolean =>
 
 const sources = () => [...['site', 'kernel'].flatMap(sourcesIn).filter(isCode), ...builders];
 
-/** When a source last changed, in milliseconds. An edit that's undone doesn't change the hash. */
-const lastChange = (): number =>
-  Math.max(...sources().map((path) => statSync(join(projectRoot, path)).ctimeMs));
-
 /** Hashes all inputs of a bundle except the catalogue's constants. */
 function hashCode(): string {
   const given = [sourceHash(sources()), process.version, searchLogKey() ?? ''];
@@ -93,7 +77,7 @@ export async function codeBundle(constants: Constants) {
       if (!readDescription(folder)) await makeBundle(folder, code, constants);
     });
   const description = readDescription(folder);
-  if (!description) throw new Error(`the bundle in ${folder} was edited after it was made`);
+  if (!description) throw new Error(`the bundle in ${folder} has no description`);
   utimesSync(folder, new Date(), new Date());
   sweep();
   return { ...description, key, folder };
@@ -102,12 +86,11 @@ export async function codeBundle(constants: Constants) {
 /** The folder appears complete or not at all. Throws a UserError if the sources change in the meantime. */
 async function makeBundle(folder: string, code: string, constants: Constants): Promise<void> {
   const { bundleIn } = await import('./bundle.ts');
-  const before = lastChange();
   await withWorkFolder(async (work) => {
     const { folder: made, assets, files } = await bundleIn(work, constants);
-    const description: Description = { assets, files, hashes: hashesOf(made) };
+    const description: Description = { assets, files };
     writeFileSync(join(made, descriptionFile), JSON.stringify(description));
-    if (hashCode() !== code || lastChange() !== before)
+    if (hashCode() !== code)
       throw new UserError(
         "The site's code changed while it was being bundled. Finish your edits and run the command again.",
       );

@@ -7,7 +7,7 @@ import { certificationText } from '../../kernel/certifications.ts';
 import { countries } from '../../kernel/countries.ts';
 import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { productProps } from '../../site/page-types/product/product-props.ts';
-import { isRetired } from '../../site/tables/market.ts';
+import { isDelisted } from '../../site/tables/market.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed, productDataFiles } from './product-data.ts';
@@ -83,7 +83,7 @@ describe.each(countries)('in %s', (country) => {
       const listed = jsonOf(path.replace('.csv', '.json')).products;
       const codes: readonly string[] = listed.map(({ code }: { code: string }) => code);
       expect(
-        codes.filter((code) => isRetired(productOf(code))),
+        codes.filter((code) => isDelisted(productOf(code))),
         path,
       ).toEqual([]);
       expect(files.get(path)).not.toMatch(/"=""\d{1,3}"""/);

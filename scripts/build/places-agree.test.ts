@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { tables as generatedTables } from '#generated/tables.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { numericSpecification } from '../../kernel/dimensions.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isPart } from '../../kernel/vocabulary.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
-import { kwhPerYear, runningCost, yearlyCents } from '../../site/commerce/running-cost.ts';
+import { runningCost, yearlyCents } from '../../site/commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../../site/components/Price/visitor-price.ts';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
 import { cartridgeFile } from '../../site/page-types/cartridge-finder/cartridge-file.ts';
@@ -19,7 +17,6 @@ import { contaminants } from '../../site/page-types/contaminants/Contaminants.ts
 import { product as productPage } from '../../site/page-types/product/product.ts';
 import { columns, scheduleRows } from '../../site/page-types/schedule/schedule-rows.ts';
 import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
-import { flowForBathrooms } from '../../site/page-types/selector/match-systems.ts';
 import { selectorFile } from '../../site/page-types/selector/selector-file.ts';
 import { subCategory } from '../../site/page-types/sub-category/SubCategory.tsx';
 import { publicProducts } from '../../site/tables/public-products.ts';
@@ -148,22 +145,6 @@ const claims: Readonly<Record<string, Place<Claims>>> = {
       }),
     );
   },
-  'products for a contaminant': (tables, country) => {
-    const page = shown(contaminants, tables, '/contaminants', country);
-    const codes = new Map<string, string[]>();
-    for (const { id } of tables.contaminants)
-      for (const link of page.querySelectorAll(`#${id} a[href]`)) {
-        const code = String(link.getAttribute('href')).slice(1);
-        if (tables.products[code]) codes.set(code, [...(codes.get(code) ?? []), id]);
-      }
-    // The place shows the first twelve products for each contaminant, so it may leave a product out.
-    return new Map(
-      [...codes].map(([code, ids]) => [
-        code,
-        { yes: [...new Set([...ids, ...(generatedTables.products[code]?.treats ?? [])])] },
-      ]),
-    );
-  },
 };
 
 const sorted = (ids: readonly string[]) => [...ids].sort().join(' ');
@@ -184,13 +165,6 @@ it('QLT-03 structured data claims nothing beyond the summary', () => {
   for (const route of Object.values(generatedTables.routes))
     for (const block of structuredDataOf(generatedTables, route, 'AU', []))
       expect(Object.keys(block)).not.toContain('additionalProperty');
-});
-
-it('QLT-12 the same cartridges make the same claims, PFAS included', () => {
-  const { products } = generatedTables;
-  expect(products['WH2-45']?.treats).toEqual(products['WH2-60']?.treats);
-  expect(products['CB20-05']?.treats).toContain('pfas');
-  expect(products['PUREMIX-X7']?.treats).not.toContain('pfas');
 });
 
 it('QLT-12 the table of claims says whether anything has been tested, and to which standard', () => {
@@ -291,10 +265,10 @@ const listed = (tables: Tables, country: Country): ReadonlyMap<string, HTMLEleme
       )
       .map((element) => [element.getAttribute('data-code') ?? '', element]),
   );
-const filterFacts = (tables: Tables, country: Country, id: 'flow' | 'price') =>
+const filterPrices = (tables: Tables, country: Country) =>
   mapped(
     listed(tables, country),
-    (element): number | undefined => JSON.parse(element.getAttribute('data-facts') ?? '{}')[id],
+    (element): number | undefined => JSON.parse(element.getAttribute('data-facts') ?? '{}').price,
   );
 function mapped<From, Said>(
   map: ReadonlyMap<string, From>,
@@ -354,7 +328,7 @@ const prices: Readonly<Record<string, Place<number>>> = {
     ),
   'card and range table': (tables, country) =>
     mapped(listed(tables, country), (element) => centsIn(element.querySelector('data')?.text)),
-  'filter of a range': (tables, country) => filterFacts(tables, country, 'price'),
+  'filter of a range': filterPrices,
   comparison: (tables, country) => mapped(comparedRow(tables, country, 'price'), centsIn),
   selector: (tables, country) =>
     mapped(byCode(selectorFile.of(tables, country).products), ({ price }) => price),
@@ -381,78 +355,6 @@ agree(
   }),
 );
 
-const figureIn = (text = '') => {
-  const [figure] = /\d[\d,.]*/.exec(text) ?? [];
-  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
-};
-/** Returns a product's maximum flow in L/min, if it states one. */
-const flows: Readonly<Record<string, Place<number>>> = {
-  'product page': (tables, country) =>
-    byProduct(tables, country, (code) =>
-      figureIn(
-        pageOf(tables, code, country)
-          .querySelectorAll('table tr')
-          .find((row) => row.querySelector('th')?.text === 'Maximum flow rate')
-          ?.querySelector('td')?.text,
-      ),
-    ),
-  'filter of a range': (tables, country) => filterFacts(tables, country, 'flow'),
-  comparison: (tables, country) => mapped(comparedRow(tables, country, 'flow'), figureIn),
-  selector: (tables, country) =>
-    mapped(byCode(selectorFile.of(tables, country).products), ({ flow }) => flow),
-  schedule: (tables, country) => mapped(scheduled(tables, country, 'Flow (L/min)'), figureIn),
-  'data sheet': (tables, country) =>
-    byProduct(tables, country, (code) =>
-      figureIn(
-        dataSheet(tables, code, country)
-          ?.groups.flatMap(({ rows }) => rows)
-          .find(({ label }) => label === 'Maximum flow rate')?.value,
-      ),
-    ),
-};
-agree(
-  'QLT-07',
-  flows,
-  falseOf((product) => numericSpecification(product, 'flow')),
-);
-
-/** The cartridges' codes among other codes and words, sorted. Undefined without any. */
-const cartridgesAmong = (codes: readonly string[]) =>
-  sorted(codes.filter((code) => generatedTables.products[code]?.type === 'cartridge')) || undefined;
-const cartridges: Readonly<Record<string, Place<string>>> = {
-  'product page': (tables, country) =>
-    byProduct(tables, country, (code) =>
-      cartridgesAmong(textsOf(pageOf(tables, code, country).querySelectorAll('#parts th .code'))),
-    ),
-  finder: (tables, country) =>
-    mapped(byCode(cartridgeFile.of(tables, country).products), ({ parts = [] }) =>
-      cartridgesAmong(parts.map(({ code }) => code)),
-    ),
-  comparison: (tables, country) =>
-    mapped(comparedRow(tables, country, 'cartridges'), (text) =>
-      cartridgesAmong(text.split(/[ ,]+/)),
-    ),
-  schedule: (tables, country) =>
-    mapped(scheduled(tables, country, 'Cartridges'), (text) =>
-      cartridgesAmong(text.split(/[ ,;]+/)),
-    ),
-  'data sheet': (tables, country) =>
-    byProduct(tables, country, (code) =>
-      cartridgesAmong((dataSheet(tables, code, country)?.parts ?? []).map((part) => part.code)),
-    ),
-};
-agree(
-  'QLT-07',
-  cartridges,
-  falseOf(({ parts }, country) =>
-    cartridgesAmong(
-      parts.flatMap(({ code }) =>
-        generatedTables.prices[code]?.[country].kind === 'not sold' ? [] : code,
-      ),
-    ),
-  ),
-);
-
 it('ROLE-03 QLT-11 dealers see the same running cost without GST', () => {
   for (const country of countries)
     for (const product of publicProducts(generatedTables, country)) {
@@ -465,72 +367,4 @@ it('ROLE-03 QLT-11 dealers see the same running cost without GST', () => {
       );
       expect(cost && yearlyCents(cost.usage, cost.usage.rates)).toBe(cost?.yearly);
     }
-});
-
-describe('QLT-11 the catalogue', () => {
-  const all = Object.values(generatedTables.products);
-
-  it('says what each system that plugs in uses on average, or the page says it does not know', () => {
-    for (const product of all) {
-      const [load, average] = ['load', 'averagePower'].map((id) =>
-        numericSpecification(product, id),
-      );
-      if (load === undefined) continue;
-      if (average !== undefined) expect(average, product.code).toBeLessThanOrEqual(load);
-      else
-        expect(runningCost(generatedTables, product, 'AU')?.without, product.code).toContain(
-          'electricity',
-        );
-    }
-  });
-
-  it('heats and chills the default litres within the average power', () => {
-    for (const product of all) {
-      const usage = runningCost(generatedTables, product, 'AU')?.usage;
-      if (usage?.perLitre)
-        expect(kwhPerYear(usage, { kWh: 1, day: 0 }), product.code).toBeGreaterThan(0);
-    }
-  });
-
-  it('assumes no more water than its cartridges treat between replacements', () => {
-    const soon = all
-      .filter(
-        ({ type, discontinued, discontinuedWithSpareParts }) =>
-          !isPart(type) && !discontinued && !discontinuedWithSpareParts,
-      )
-      .flatMap(({ code, parts, installation = 'whole house' }) =>
-        parts.flatMap(({ code: part, every, litres }) => {
-          const used =
-            ((generatedTables.site.litresADay?.[installation] ?? 0) * 365 * (every ?? 0)) / 12;
-          return litres !== undefined && used > litres ? [`${code} ${part}`] : [];
-        }),
-      );
-    expect(soon).toEqual([]);
-  });
-
-  it('gives a yearly cost to every system with a part that is replaced and has a price', () => {
-    const without = publicProducts(generatedTables, 'AU').filter(
-      (product) =>
-        product.parts.some(
-          ({ role, code, every }) =>
-            role === 'cartridge' &&
-            every !== undefined &&
-            generatedTables.prices[code]?.AU.kind === 'priced',
-        ) && !runningCost(generatedTables, product, 'AU'),
-    );
-    expect(without.map(({ code }) => code)).toEqual([]);
-    for (const code of ['UVT-40', 'SPARQ-S1', 'SOL40-E3', 'FILTERWALL-F5', 'TANKSAFE-1'])
-      expect(pageOf(generatedTables, code, 'AU').querySelector('[data-usage]')).not.toBeNull();
-  });
-});
-
-it('GEN-02 no product promises more bathrooms than the selector counts its flow for', () => {
-  for (const product of Object.values(generatedTables.products)) {
-    const { code, summary } = product;
-    const [count] = /(one|two)(?=(?: or more)?[- ]bathroom)/.exec(summary) ?? [];
-    const flow = numericSpecification(product, 'flow');
-    if (!count || flow === undefined) continue;
-    const needed = flowForBathrooms[count === 'one' ? 1 : 2];
-    expect(flow, `${code}: ${summary}`).toBeGreaterThanOrEqual(needed);
-  }
 });

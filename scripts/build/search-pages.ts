@@ -11,7 +11,7 @@ import { plainCode } from '../../site/search/plain-code.ts';
 import { isReachableIn, productIn } from '../../site/tables/market.ts';
 import { guideOf } from '../../site/tables/pages-by-template.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
-import { formerCodesOf } from './search-items.ts';
+import { formerCodesOf } from './search-items-file.ts';
 
 /** One entry a line makes a page change a one-line diff. */
 export function searchPages(tables: Tables, country: Country): string {

@@ -9,14 +9,14 @@ import { readItemsFile } from '../../kernel/search-item.ts';
 import { readSearchPages } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
 import { leadOf } from '../../site/search/lead.ts';
-import { articleFor, searchContext } from '../../site/search/listed-items.ts';
 import { buildPageIndex, type PageIndex } from '../../site/search/page-index.ts';
 import { buildProductIndex, type ProductIndex } from '../../site/search/product-index.ts';
 import { pagesAfterItems, relatedPages } from '../../site/search/related-pages.ts';
 import { buildResults, noFacets } from '../../site/search/results.ts';
+import { articleFor, searchContext } from '../../site/search/visible-items.ts';
 import { priceIn } from '../../site/tables/market.ts';
 import { guideOf } from '../../site/tables/pages-by-template.ts';
-import { searchItemFiles } from './search-items.ts';
+import { searchItemFiles } from './search-items-file.ts';
 import { searchPages } from './search-pages.ts';
 
 type Wanted = readonly string[];

@@ -92,7 +92,7 @@ describe('merged shards', () => {
     expect(await shard('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
     const { output } = await merge('hosted');
     const out = at('site');
-    expect(output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the host`);
+    expect(output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the web host`);
     expect(existsSync(at('site/nginx/site.conf'))).toBe(true);
   });
 });

@@ -5,8 +5,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { formatList } from '../../kernel/format-list.ts';
-import { yieldToEventLoop } from '../on-exit.ts';
 import { OutputError, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
 import { UserError } from '../user-error.ts';
@@ -54,7 +54,7 @@ export async function mergeShards(
         for (const [path, { md5, inputs }] of files) {
           const placed = writeFileAt({ staging }, path, readFileOf(folder, path, md5));
           made.set(path, { ...placed, inputs });
-          await yieldToEventLoop();
+          await setImmediate();
         }
       summary(`${made.size} files`);
     });

@@ -13,7 +13,7 @@ import type { PreviewSettings } from '../preview/read-settings.ts';
 import { llmsText, securityText, webManifest } from './machine-files.ts';
 import { merchantFeed, productDataFiles } from './product-data.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
-import { searchItemFiles } from './search-items.ts';
+import { searchItemFiles } from './search-items-file.ts';
 import { searchPages } from './search-pages.ts';
 import { redirectRules, redirectsJson, sitemap } from './sitemap-and-redirects.ts';
 import type { SiteWideFile, SiteWideFileGenerator } from './write-file.ts';

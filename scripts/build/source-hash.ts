@@ -1,8 +1,8 @@
 /** Hashes source files, so caches don't reuse results from different code. */
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEditedSinceStart } from '../../codegen/load/file-cache.ts';
+import { memoizeTexts } from '../../kernel/memoize.ts';
 import { filesBelow } from '../disk.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -20,12 +20,7 @@ export const sourceHash = (paths: readonly string[]): string =>
       .join('\n'),
   );
 
-/** Hashes the code this process runs. If it was edited after the start, the hash is unique, so no cache is shared. */
-export function runningCode(folders: readonly string[]): string {
-  const files = folders
-    .flatMap(sourcesIn)
-    .filter((path) => /(?<!\.test)\.ts$|\.(?:json|svg)$/.test(path));
-  const isEdited = isEditedSinceStart(files.map((path) => join(projectRoot, path)));
-  return sourceHash(files) + (isEdited ? ` ${ownId}` : '');
-}
-const ownId = randomUUID();
+/** Hashes a folder's code and data, without tests. Once, because a process goes on with the code it has loaded. */
+export const codeHash = memoizeTexts((folder) =>
+  sourceHash(sourcesIn(folder).filter((path) => /(?<!\.test)\.ts$|\.(?:json|svg)$/.test(path))),
+);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
-import { ifExists, isReadable, linkOrCopy, writeNamed } from '../disk.ts';
+import { ifExists, linkOrCopy, writeNamed } from '../disk.ts';
 
 export type SiteWideFile = {
   readonly path: string;
@@ -45,16 +45,11 @@ export const hashOf = (content: string | Uint8Array): string =>
 
 export const md5Of = (content: string | Uint8Array): string => hash('md5', content);
 
-/** Whether the previous file still has its recorded size and time, and everyone may read it. */
+/** Whether the previous file still has its recorded size and time. */
 export function isUntouched({ previousBuild }: OutputPaths, path: string, state: Times): boolean {
   if (previousBuild === undefined) return false;
   const found = ifExists(() => lstatSync(join(previousBuild, path)));
-  return (
-    found?.isFile() === true &&
-    found.size === state.size &&
-    found.mtimeMs === state.mtimeMs &&
-    isReadable(found)
-  );
+  return found?.isFile() === true && found.size === state.size && found.mtimeMs === state.mtimeMs;
 }
 
 /** Returns the previous file's bytes if they're unchanged, because an edit or a power cut can keep size and time. */

@@ -186,7 +186,7 @@ function pageChanges(before: Snapshot, after: Snapshot): CountryChange[] {
         ? change('pages', subject, 'removed', [], { level: 'error', note: 'no redirect' })
         : change('pages', subject, 'has moved', [to], { note: `redirects to ${to}` });
     }),
-    ...come.map(([path, title]) => change('pages', `${path} ${title}`, 'appears', [path])),
+    ...come.map(([path, title]) => change('pages', `${path} ${title}`, 'is new', [path])),
   ];
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cmsHandler } from '../cms/serve-cms.ts';
 import { untilStopped } from '../command.ts';
 import { compile } from '../compile.ts';
-import { writeNames } from '../editor/write-names.ts';
+import { writeNames } from '../editor/write-names-schema.ts';
 import { listen } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
 import { UserError } from '../user-error.ts';
@@ -18,7 +18,7 @@ export async function run({ catalogue, port }: Options): Promise<number> {
   if (tables) writeNames(tables, catalogue);
   const scripts = decapFolder();
   const listening = await listen(cmsHandler({ root: catalogue, scripts }), port);
-  console.log(`The forms are at http://localhost:${listening.port}/`);
+  console.log(`Edit the catalogue at http://localhost:${listening.port}/`);
   await untilStopped();
   await listening.close();
   return 0;

@@ -37,7 +37,7 @@ export async function run(code: string, options: Options): Promise<number> {
       ? 'Removed from'
       : `Replaced by ${replacement}, or just removed where ${replacement} was already listed`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
-  list('Still listed as a part of', ['part']);
+  list('May still be a part of these, or in the box with them', ['part']);
   list('Check these yourself. They may mention it, or count products in its range', ['by hand']);
   if (!takes && offers.some(isListed))
     console.log('Use --take-out to remove it from the lists and menus.');

@@ -1,5 +1,5 @@
 import { buildAndReport } from '../build/build-and-report.ts';
-import { imageCache } from '../build/image-cache.ts';
+import { imageCache } from '../build/picture-sources.ts';
 import { untilStopped } from '../command.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { listen } from '../preview/listen.ts';

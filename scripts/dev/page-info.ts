@@ -85,7 +85,7 @@ export async function pageInfo(
     }
   };
   add('This page', [own]);
-  add('This page refers to it', named);
+  add('Used on this page', named);
   add('Refers to this page', naming);
   const reported = [own, ...naming.filter(({ document }) => aboutOthers.includes(document.kind))];
   // An error anywhere stops all page updates, so every page lists it.

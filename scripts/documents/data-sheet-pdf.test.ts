@@ -2,7 +2,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
 import type { Country, Product } from '../../kernel/contract.ts';
-import { countries } from '../../kernel/countries.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { dataSheet } from './data-sheet.ts';
@@ -46,48 +45,6 @@ async function readAloud(pdf: Buffer): Promise<readonly string[]> {
   return [...read(tree), ...(texts.has('outside') ? [`outside: ${texts.get('outside')}`] : [])];
 }
 const plain = { includeMarkedContent: true, disableNormalization: true };
-const closeUp = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '');
-
-/** Texts of the sheet that are missing from the PDF. */
-function missingFrom(read: readonly string[], sheet: NonNullable<ReturnType<typeof dataSheet>>) {
-  const printed = closeUp(read.join('\n'));
-  const left = Number(/Plus (\d+) more parts/.exec(read.join('\n'))?.[1] ?? 0);
-  const { language: _language, address, issued: _issued, brand: _brand, parts, ...rest } = sheet;
-  const texts = [address.replace('https://', '')];
-  JSON.stringify([rest, parts.slice(0, parts.length - left)], (_, value: unknown) => {
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts.filter((text) => !printed.includes(closeUp(text)));
-}
-
-const printed = Object.values(tables.products).flatMap((product) => {
-  const country = countries.find((each) => dataSheet(tables, product.code, each));
-  return country ? [{ product, country }] : [];
-});
-
-describe('the data sheets of the catalogue', () => {
-  it('print every sign, every label and the longest lists', async () => {
-    const seen = new Set<string>();
-    /** Whether a sheet has a sign, a label or a number of rows that no sheet before it had. */
-    const isNew = (sheet: NonNullable<ReturnType<typeof dataSheet>>) => {
-      const labels = [...sheet.groups.flatMap(({ rows }) => rows), ...sheet.lines];
-      const own = [...JSON.stringify(sheet), ...labels.map(({ label }) => label)];
-      const counts = [`${labels.length} rows`, `${sheet.parts.length} parts`];
-      const before = seen.size;
-      for (const each of [...own, ...counts]) seen.add(each);
-      return seen.size > before;
-    };
-    const lost: unknown[] = [];
-    for (const { product, country } of printed) {
-      const sheet = dataSheet(tables, product.code, country);
-      const made = sheet && isNew(sheet) ? await sheetOf(product, country, blank) : undefined;
-      const missing = made ? missingFrom(await readAloud(made.pdf), made.sheet) : [];
-      if (missing.length > 0) lost.push([product.code, country, missing]);
-    }
-    expect(lost).toEqual([]);
-  });
-});
 
 describe('a data sheet', () => {
   const signs = '± ½ ¼ ² ³ µ ≤ ≥ ″ ′ Ω ™ ₂ ⁻ → ‑ ā ē ī ō ū Ā Ē Ī Ō Ū ¾ × ÷ ° ≈ ✓ – — & <';

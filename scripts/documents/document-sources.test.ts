@@ -6,7 +6,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { notSold, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { documentSources, documentsIn } from './document-sources.ts';
+import { documentSources, documentUrlsIn } from './document-sources.ts';
 
 const sized = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([id, value]) => ({
@@ -56,7 +56,7 @@ async function placed(name: string, addresses: readonly string[]) {
 
 describe('the documents of a tree', () => {
   it('cover all products that are sold in the country', () => {
-    expect(documentsIn(tables(), 'AU')).toEqual([
+    expect(documentUrlsIn(tables(), 'AU')).toEqual([
       '/documents/WALL-1-au.pdf',
       '/documents/WALL-1-au.txt',
       '/documents/WALL-1.svg',
@@ -64,11 +64,11 @@ describe('the documents of a tree', () => {
       '/documents/CART-1-au.pdf',
       '/documents/CART-1-au.txt',
     ]);
-    expect(documentsIn(tables(), 'NZ').filter((each) => each.includes('CART'))).toEqual([]);
+    expect(documentUrlsIn(tables(), 'NZ').filter((each) => each.includes('CART'))).toEqual([]);
   });
 
   it('have the type that their extension says, and are the same when written again', async () => {
-    const addresses = documentsIn(tables(), 'AU');
+    const addresses = documentUrlsIn(tables(), 'AU');
     const [first, again] = [await placed('first', addresses), await placed('again', addresses)];
     for (const [address, body] of first)
       expect(again.get(address)?.equals(body), address).toBe(true);

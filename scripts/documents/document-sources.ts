@@ -26,7 +26,7 @@ import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
 
-export const documentsIn = (tables: Tables, country: Country): readonly string[] =>
+export const documentUrlsIn = (tables: Tables, country: Country): readonly string[] =>
   Object.values(tables.products)
     .filter(({ code }) => priceIn(tables, code, country).kind !== 'not sold')
     .flatMap((product) => productDocuments(product, country).map(({ url }) => url));

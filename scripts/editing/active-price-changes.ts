@@ -26,4 +26,4 @@ export const activePriceLine = ({
   price,
   start,
 }: ReturnType<typeof activePriceChanges>[number]): string =>
-  `Since ${start}, ${code} has cost ${price} ex GST in ${country}, because of its priceChanges. While that change runs, edit the price there. Customers don't see the one under price.`;
+  `${code} has cost ${price} ex GST in ${country} since ${start}, because of a price change. Customers don't see the "price" field while the change applies. To change what they pay now, edit "priceChanges".`;

@@ -91,7 +91,7 @@ export async function finishEditing(
   for (const problem of fresh) log(`${problem.severity} ${diagnosticLine(problem)}`);
   if (errors.length > 0 && !(anyway && errors.every(isElsewhere))) {
     fail(
-      `\nNothing was written, because this edit would cause ${count(errors.length, 'more problem')}.`,
+      `\nNothing was written, because this edit would cause ${count(errors.length, 'new error')}.`,
     );
     if (errors.every(isElsewhere))
       fail(
@@ -116,7 +116,7 @@ export async function finishEditing(
 function outcomeOf(errors: number, warnings: number): string {
   if (errors > 0) return 'Now correct the problems above.';
   if (warnings > 0)
-    return `The check found ${count(warnings, 'more warning')}, listed above. You can still build the site.`;
+    return `The check found ${count(warnings, 'new warning')}, listed above. You can still build the site.`;
   return 'The check found no new problems.';
 }
 

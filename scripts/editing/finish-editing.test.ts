@@ -57,6 +57,6 @@ it('warns of a price that is the committed one inc GST', async () => {
   const file = 'products/WH-2.yaml';
   const { status, printed } = await set([], file, ['price', 'au'], 4399.95, commit);
   expect(printed).toMatch(/warning .*WH-2\.yaml.*Enter prices ex GST.*\[price-jump\]/);
-  expect(printed).toContain('The check found 1 more warning');
+  expect(printed).toContain('The check found 1 new warning');
   expect(status).toBe(0);
 });

@@ -44,7 +44,7 @@ export function readPrice(text: string): PriceWord {
     .trim();
   if (words.includes(plain)) return { spelling: plain, isPlain: plain === text };
   const amount = readAmount(text);
-  if ('fault' in amount) return { fault: `${amount.fault}, "on request" or "not sold"` };
+  if ('fault' in amount) return { fault: `${amount.fault}. For no price, use on request or not sold` };
   const fault = priceError(amount.value);
   if (fault) return { fault: `${text}: ${fault.message} ${fault.write.replace(/\.$/, '')}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
@@ -88,7 +88,7 @@ export function readValue(schema: Schema, text: string): ReadValue {
       const readAs = String(Number(text));
       return { value: Number(text), ...(readAs !== text && { readAs }) };
     }
-    if (!types.includes('string')) return { fault: `${text} isn't a number. Enter one` };
+    if (!types.includes('string')) return { fault: `This field takes a number, not ${text}` };
   }
   if (types.includes('boolean'))
     return /^(?:true|false)$/.test(text)

@@ -1,4 +1,4 @@
-/** Renames and retires products and pages in copies of the fixture. catalogue-readme.test.ts does it in the real catalogue. */
+/** Renames and retires products and pages in copies of the fixture. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

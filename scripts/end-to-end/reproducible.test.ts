@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import { imageSources } from '../build/image-cache.ts';
+import { imageSources } from '../build/picture-sources.ts';
 import { catalogueCache } from '../compile.ts';
 import { readAddress } from '../images/addresses.ts';
 import { createPictureEncoder } from '../images/picture-encoder.ts';

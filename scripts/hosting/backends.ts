@@ -27,7 +27,7 @@ export function proxyRoutesOf(site: Site): readonly ProxyRoute[] {
 const without = {
   api: 'the search log is off',
   itemSearch: "search only uses the site's own index",
-  gateway: 'no other backend is called',
+  gateway: "search doesn't fetch current prices",
   forms: 'forms show other ways to contact us',
 } as const;
 

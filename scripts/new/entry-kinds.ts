@@ -52,7 +52,7 @@ const entryIn = (
 
 export const kinds = {
   product: {
-    about: 'Add a product. Asks for each value',
+    about: 'Add a product by answering questions',
     file: 'product',
     path: [],
     words: [code],
@@ -60,10 +60,10 @@ export const kinds = {
       ...questionsAbout('product', [], 'name summary type'),
       ...countries.map((country) => ({
         name: countryKeys[country],
-        ask: `The price in ${country} ex GST, "on request" or "not sold"`,
+        ask: `The ${country} price ex GST, "on request" or "not sold"`,
         example: '338.51',
       })),
-      { name: 'category', ask: "The category's address", example: '/mixer-taps' },
+      { name: 'category', ask: "The address of the product's category", example: '/mixer-taps' },
       ...questionsAbout('product', [], 'sources description'),
     ],
   },
@@ -85,9 +85,9 @@ export const kinds = {
     path: [],
     words: questionsAbout('category', [], 'url'),
     questions: [
-      { name: 'parent', ask: 'The parent category, or none', example: '/sparq' },
+      { name: 'parent', ask: 'The address of the parent category, or "none"', example: '/sparq' },
       ...questionsAbout('category', [], 'name header description pageTitle pageDescription'),
-      { name: 'items', ask: "The products' codes", example: 'FTN-B1, FTN-W1' },
+      { name: 'items', ask: 'The codes of the products on the page', example: 'FTN-B1, FTN-W1' },
     ],
   },
   promotion: entryIn(

@@ -39,7 +39,7 @@ const newCategory: Template = {
     const text = write({ id: Math.max(0, ...ids) + 1, url, layout: 'Layout Items' });
     if (parent === 'none') {
       editing.proposal.create(`categories/${url}.yaml`, schemaLine('category') + text);
-      return [`Add it to menus/consumer.yaml: - category: /${url}`];
+      return [`Add this line to menus/consumer.yaml: - category: /${url}`];
     }
     const position = positionOfCategory(editing, parent);
     editing.proposal.edit(position.file, (yaml) =>
@@ -83,7 +83,7 @@ export const templates: Readonly<Record<KindName, Template>> = {
   page: newPage,
   category: newCategory,
   promotion: entryOf('promotions/featured.yaml', 'promos', ({ id, start }) => [
-    `Add it to its category: ${start === undefined ? `featured: ${id}` : `seasonal: [${id}]`}.`,
+    `Add this line to a category: ${start === undefined ? `featured: ${id}` : `seasonal: [${id}]`}`,
   ]),
   store: { ...entryOf('places/stores.yaml', 'places'), suggest: coordinates },
   installer: { ...entryOf('places/installers.yaml', 'places'), suggest: coordinates },

@@ -1,12 +1,11 @@
 /**
  * Allows one writer at a time for a folder, across processes, checkouts and containers. The holder
- * refreshes the lock folder's time. The next command breaks a stale lock.
+ * refreshes the lock folder's time. A command breaks the lock of one that was killed 15 s ago.
  */
-import fs, { accessSync, constants, mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { type LockOptions, lock, unlockSync } from 'proper-lockfile';
-import { onExit } from '../on-exit.ts';
+import { lock, unlockSync } from 'proper-lockfile';
+import { handleSignals, onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
 import { makeFolder, OutputError } from './output-folder.ts';
 
@@ -38,33 +37,12 @@ export async function withLock<T>(
   refusal: string | undefined,
   work: (confirm: () => void) => T | Promise<T>,
 ): Promise<T> {
-  process.off('SIGXFSZ', ignore).on('SIGXFSZ', ignore);
   makeFolder(dirname(path));
+  // A signal between the lock and `onExit` would leave the lock behind.
+  await handleSignals();
   let isLost = false;
-  let isMade = false;
-  const giveUp = onExit(() => {
-    if (isMade) rmdirSync(path);
-  });
-  await take(path, refusal, {
-    onCompromised: () => {
-      isLost = true;
-    },
-    // Creates the lock in one step, so that a signal finds either no lock or our own.
-    fs: {
-      ...fs,
-      mkdir: (folder: string, done: (error: unknown) => void) => {
-        try {
-          mkdirSync(folder);
-        } catch (error) {
-          return done(error);
-        }
-        isMade = true;
-        done(null);
-      },
-    },
-  }).finally(() => {
-    isMade = false;
-    giveUp();
+  await take(path, refusal, () => {
+    isLost = true;
   });
   const own = statSync(path).ino;
   const isOwn = () => !isLost && statSync(path, { throwIfNoEntry: false })?.ino === own;
@@ -81,9 +59,6 @@ export async function withLock<T>(
   }
 }
 
-/** proper-lockfile would end the process silently on this signal. With a listener, writing too large a file fails with an error. */
-const ignore = (): void => {};
-
 export function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -93,35 +68,18 @@ export function isWritable(folder: string): boolean {
   }
 }
 
-/** Takes the lock, and waits while another process holds it. With `refusal`, throws it once that process proves to be alive. */
-async function take(
-  path: string,
-  refusal: string | undefined,
-  options: Pick<LockOptions, 'onCompromised' | 'fs'>,
-): Promise<void> {
-  let first: number | undefined;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await lock(path, { ...optionsOf(path), ...options, update: refreshMs });
-      return;
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT')
-        throw new OutputError(
-          `Can't write to "${dirname(path)}". Nothing was built or changed. Choose another folder.`,
-        );
-      if (codeOf(error) !== 'ELOCKED') throw withPath(error, path);
-    }
-    const refreshed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    first ??= refreshed;
-    if (refusal === undefined) {
-      await setTimeout(pollMs);
-      continue;
-    }
-    if (refreshed !== undefined && refreshed !== first) throw new OutputError(refusal);
-    if (attempt * pollMs === 3000)
-      console.error(
-        `${path} is locked, perhaps by a process that has stopped. Waiting up to ${staleMs / 1000} s.`,
+/** Takes the lock. While another process holds it, throws the refusal, or waits if there's none. */
+async function take(path: string, refusal: string | undefined, onCompromised: () => void) {
+  const untilFree = { forever: true, factor: 1, minTimeout: pollMs };
+  const retries = refusal === undefined ? untilFree : 0;
+  try {
+    await lock(path, { ...optionsOf(path), onCompromised, update: refreshMs, retries });
+  } catch (error) {
+    if (codeOf(error) === 'ELOCKED' && refusal !== undefined) throw new OutputError(refusal);
+    if (codeOf(error) === 'ENOENT')
+      throw new OutputError(
+        `Can't write to "${dirname(path)}". Nothing was built or changed. Choose another folder.`,
       );
-    await setTimeout(pollMs);
+    throw withPath(error, path);
   }
 }

@@ -165,8 +165,7 @@ it('waits for a live process to release a lock that has no refusal', async () =>
   let next: Promise<unknown> | undefined;
   await withLock(lock, undefined, async () => {
     next = withLock(lock, undefined, () => steps.push('next'));
-    // This is longer than a holder needs to show that it's alive.
-    await wait(2500);
+    await wait(500);
     steps.push('end');
   });
   await next;

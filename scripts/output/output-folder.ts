@@ -42,9 +42,17 @@ const outputNames: readonly string[] = [
   ...hostingNames,
 ];
 
-const sourceFolders = 'catalogue codegen drawings kernel node_modules scripts site .ci .git'.split(
-  ' ',
-);
+const sourceFolders = [
+  'catalogue',
+  'codegen',
+  'drawings',
+  'kernel',
+  'node_modules',
+  'scripts',
+  'site',
+  '.ci',
+  '.git',
+];
 
 /** Says that a folder can't be used, and that nothing was touched. */
 export class OutputError extends UserError {
@@ -122,12 +130,6 @@ export function isMarked(folder: string): boolean {
     return false;
   }
 }
-
-export const identityOf = (folder: string): string =>
-  ['.', ...Object.values(countryKeys)]
-    .map((name) => join(folder, name))
-    .map((path) => (existsSync(path) ? statSync(path).ino : 'none'))
-    .join();
 
 /** Returns a link's target, even if it doesn't exist. Other paths don't change. */
 export function linkTarget(asked: string): string {

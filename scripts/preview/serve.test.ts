@@ -55,7 +55,7 @@ it('IMG-01 makes a picture that the tree lacks when a page asks for it', async (
 
 it.each([
   ['au/index.html', undefined, "There's no built site in"],
-  ['nz/_headers', '  X: 1', '_headers:1: Put the header "X: 1" below its path.'],
+  ['nz/_headers', '  X: 1', '_headers:1: Add a path, such as /*, above "X: 1".'],
   ['au/_redirects', 'bad', `_redirects:1: "bad" isn't a redirect. Use "/from /to 301".`],
   [
     'preview.json',

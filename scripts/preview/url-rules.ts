@@ -19,7 +19,7 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
         throw new UserError(`${position}: "${content}" isn't a path. Start a path with /.`);
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, position));
-    else throw new UserError(`${position}: Put the header "${content}" below its path.`);
+    else throw new UserError(`${position}: Add a path, such as /*, above "${content}".`);
   }
   return rules;
 }

@@ -101,7 +101,6 @@ export function bucketStore({
         discard,
       };
     },
-    async flush() {},
     async list() {
       const found = new Map<string, string>();
       let next: string | undefined;

@@ -1,17 +1,15 @@
 /** Stores a release in a folder for nginx or another tool. */
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, lstatSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { md5Of } from '../build/write-file.ts';
-import { flushFolder, isReadable, reopenFolder, unlessMissing, writeFlushed } from '../disk.ts';
+import { unlessMissing } from '../disk.ts';
 import { forEach } from '../for-each.ts';
-import { UserError } from '../user-error.ts';
+import { UserError, withPath } from '../user-error.ts';
 import { ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
-  /** Folders whose names have changed since the last flush. */
-  const changed = new Set<string>();
   /** Throws a UserError if the name leads out of the folder, through a link, or through a file. */
   function at(key: string): string {
     const steps = key.split('/');
@@ -40,59 +38,39 @@ export function folderStore(folder: string): Store {
   }
   async function stage(bytes: Buffer): Promise<StagedFile> {
     const unfinished = at(`${unfinishedPrefix}${randomUUID()}`);
-    await makeFolders(dirname(unfinished));
-    await writeFlushed(unfinished, bytes).catch(async (error: unknown) => {
+    await mkdir(dirname(unfinished), { recursive: true });
+    await writeFile(unfinished, bytes, { flag: 'wx' }).catch(async (error: unknown) => {
       await rm(unfinished, { force: true });
-      throw error;
+      throw withPath(error, unfinished);
     });
     return {
       async place(key) {
         const place = at(key);
-        await makeFolders(dirname(place));
+        await mkdir(dirname(place), { recursive: true });
         // The error names the staged file first, but this file can't be replaced.
-        if (!key.startsWith(ownPrefix))
-          for (let above = dirname(place); above.length > folder.length; above = dirname(above))
-            reopenFolder(above);
         await rename(unfinished, place).catch((error: unknown) => {
           throw error instanceof Error ? Object.assign(error, { path: place }) : error;
         });
-        changed.add(dirname(place));
       },
       discard: () => rm(unfinished, { force: true }),
     };
   }
-  async function makeFolders(path: string): Promise<void> {
-    const first = await mkdir(path, { recursive: true });
-    if (first === undefined) return;
-    for (let made = path; made.length >= first.length; made = dirname(made))
-      changed.add(dirname(made));
-  }
-  async function flush(): Promise<void> {
-    const folders = [...changed];
-    changed.clear();
-    await forEach(folders, flushFolder);
-  }
-  const entriesBelow = async () =>
-    (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? [];
   const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
   const keyOf = (file: string) => file.slice(join(folder, '/').length).replaceAll('\\', '/');
   return {
     read,
     stage,
-    flush,
     async put(key, bytes) {
       const { place } = await stage(bytes);
       await place(key, {});
-      await flush();
-    },
-    async requireFree(keys) {
-      for (const key of keys) at(key);
     },
     async list() {
       // Behind a link, these folders would seem never published to.
       for (const name of ['releases', 'kept']) at(`${ownPrefix}${name}/any`);
       const found = new Map<string, string>();
-      const entries = await entriesBelow();
+      const entries =
+        (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)) ??
+        [];
       // An unreadable record would drop its release from the history silently.
       for (const entry of entries.filter((each) => !each.isFile())) {
         const key = keyOf(pathOf(entry));
@@ -106,17 +84,9 @@ export function folderStore(folder: string): Store {
       });
       return found;
     },
-    async closed() {
-      const isClosed = (path: string) => {
-        const found = lstatSync(path, { throwIfNoEntry: false });
-        return found !== undefined && !isReadable(found);
-      };
-      return new Set((await entriesBelow()).map(pathOf).filter(isClosed).map(keyOf));
-    },
     async remove(key) {
       const place = at(key);
       await rm(place, { force: true });
-      changed.add(dirname(place));
       await removeEmpty(folder, dirname(place));
     },
   };

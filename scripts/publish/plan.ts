@@ -32,24 +32,14 @@ export function removedPages(removals: readonly string[], { held, releases }: Li
   return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
 }
 
-/** Names a release's files that are live with other bytes: edited by hand, or from a release without a record. */
-export const alteredFiles = (files: Release['files'], held: Live['held']): readonly string[] =>
-  Object.entries(files).flatMap(([key, { md5 }]) =>
-    held.has(key) && held.get(key) !== md5 ? [key] : [],
-  );
-
-/** `closed` lists what visitors may not read. Throws a UserError if we didn't publish a file. */
-export function plan(
-  wanted: Files,
-  { held, releases }: Live,
-  closed: ReadonlySet<string> = new Set(),
-) {
+/** Throws a UserError if we didn't publish a file. */
+export function plan(wanted: Files, { held, releases }: Live) {
   requireOurs(wanted, { held, releases });
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
     .slice(1 - maxReleases);
-  // Tabs may show pages of an interrupted release, so its assets stay as long.
+  // Tabs may show pages of an interrupted release, and a roll-back may be finished later, so these stay as long.
   const begun = releases
     .filter((release) => !release.isComplete && !isWanted(release))
     .filter(({ id }) => kept.length < maxReleases - 1 || id > (kept[0]?.id ?? 0))
@@ -58,10 +48,6 @@ export function plan(
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
     held.get(key) === content.md5 &&
-    !(
-      closed.size > 0 &&
-      key.split('/').some((_, at, all) => closed.has(all.slice(0, at + 1).join('/')))
-    ) &&
     since.length > 0 &&
     since.every(({ files }) => saysSame(files[key], content));
   const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
@@ -71,11 +57,6 @@ export function plan(
       .filter((key) => key.includes('/assets/') && held.has(key) && !wanted.has(key)),
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
-  const last = since.length === 1 ? (since[0]?.files ?? {}) : {};
-  const isAltered = alteredFiles(last, held).length > 0;
-  const unknown = [...held.keys()].filter(
-    (key) => isAltered && key.endsWith('.html') && !known.has(key) && !wanted.has(key),
-  );
   const removals = [...known].filter(
     (key) => held.has(key) && !wanted.has(key) && !carried.has(key),
   );
@@ -98,8 +79,6 @@ export function plan(
     removals: removals.sort(),
     /** Hashed assets of earlier releases that stay for open tabs. */
     carried: [...carried].sort(),
-    /** Pages without a record, if the live files differ from the last record. Their own record may be lost. */
-    unknown: unknown.sort(),
     saves,
     kept,
     forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),

@@ -1,4 +1,3 @@
-import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { md5Of } from '../build/write-file.ts';
@@ -222,24 +221,6 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect((await store.list()).has('au/gone')).toBe(false);
   });
 
-  it("keeps an interrupted publish's assets just as long, for tabs that opened its pages", async () => {
-    await publish(first);
-    const failing = intercepted(store, (_what, key) => {
-      if (key === 'au/page') throw new Error('the line is cut');
-    });
-    await expect(publishRelease(failing, wanted(second), many)).rejects.toThrow('the line is cut');
-    for (let number = 1; number <= 5; number += 1) {
-      const { plan } = await publish(number === 1 ? first : { ...first, 'au/page': `${number}` });
-      expect([number, await textOf('au/assets/a.2.css')]).toEqual([
-        number,
-        number < 5 ? 'two' : undefined,
-      ]);
-      if (number === 1) expect(plan.carried).toEqual(['au/assets/a.2.css']);
-    }
-    const held = await store.list();
-    expect((await readReleases(store, held)).every(({ isComplete }) => isComplete)).toBe(true);
-  });
-
   it("leaves other people's files alone", async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
@@ -252,43 +233,4 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     await publish(second);
     expect(await textOf('au/theirs')).toBe('theirs');
   });
-});
-
-it('names the pages of a release whose record is gone', async () => {
-  const store = folderStore(join(work, 'no-record'));
-  await store.put('au/own.html', Buffer.from('theirs'), {});
-  const [a, b] = ['a', 'b'].map((text) => ({ 'au/index.html': text, 'au/items.json': text }));
-  await publishRelease(store, wanted({ ...a }));
-  const more = { 'au/more.html': 'b', 'au/more.html.gz': 'b', 'au/more.css': 'b' };
-  expect((await publishRelease(store, wanted({ ...b, ...more }))).plan.unknown).toEqual([]);
-  await store.remove(`${ownPrefix}releases/000002.json`);
-  const { plan, isNew } = await publishRelease(store, wanted({ ...a }), { dry: true });
-  expect([plan.unknown, isNew]).toEqual([['au/more.html', 'au/own.html'], false]);
-  const third = await publishRelease(store, wanted({ 'au/index.html': 'c' }), many);
-  expect(third.plan.unknown).toEqual(plan.unknown);
-});
-
-it.each([
-  ['au/page', 0o600],
-  ['au/assets', 0o700],
-  ['au', 0o750],
-])('repairs what visitors may not read: %s with mode %o', async (name, mode) => {
-  const folder = join(work, `closed-${mode}`);
-  const store = folderStore(folder);
-  const at = join(folder, name);
-  await publishRelease(store, wanted(first));
-  const before = statSync(at).mode;
-  chmodSync(at, mode);
-  chmodSync(join(folder, ownPrefix), 0o700);
-  const dry = await publishRelease(store, wanted(first), { dry: true });
-  const { plan, isNew } = await publishRelease(store, wanted(first));
-  expect([dry.plan.puts, isNew]).toEqual([plan.puts, false]);
-  const isBelow = (key: string) => key === name || key.startsWith(`${name}/`);
-  expect(plan.puts).toEqual(Object.keys(first).filter(isBelow).sort());
-  expect(statSync(at).mode).toBe(before);
-  expect((await publishRelease(store, wanted(first))).plan.puts).toEqual([]);
-  chmodSync(at, mode);
-  await publishRelease(store, wanted(second), many);
-  await rollBack(store, undefined);
-  expect([statSync(at).mode, existsSync(join(folder, 'au/gone'))]).toEqual([before, true]);
 });

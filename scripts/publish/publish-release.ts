@@ -38,7 +38,6 @@ export type PublishResult = Awaited<ReturnType<typeof carryOut>>;
 export type Publishing = {
   /** Reports what would be done, after every check, and does nothing. */
   readonly dry?: boolean;
-  readonly now?: Date;
   /** Called before the first file changes. Throws if another publish has taken our lock. */
   readonly confirm?: () => void | Promise<void>;
 };
@@ -62,7 +61,7 @@ export async function publishRelease(
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = plan(wanted.files, { held, releases }, await store.closed?.());
+  const todo = plan(wanted.files, { held, releases });
   if (!removeMany && isSameHosting(wanted.files, last))
     requireFewRemovals(todo, { held, releases });
   const source: BytesSource = {
@@ -117,25 +116,19 @@ type State = Live & {
 export async function carryOut(
   store: Store,
   { held, releases, todo, source, rolledBackTo }: State,
-  { dry = false, now = new Date(), confirm }: Publishing,
+  { dry = false, confirm }: Publishing,
   files: Files,
 ) {
   const last = releases.at(-1);
   const fresh: Release = {
     id: (last?.id ?? 0) + 1,
-    at: now.toISOString(),
+    at: new Date().toISOString(),
     files: Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     ...(rolledBackTo !== undefined && { rolledBackTo }),
     isComplete: true,
   };
   const isNew = !(last?.isComplete && isSameContent(last, fresh));
   const release = isNew || !last ? fresh : last;
-  await store.requireFree?.([
-    ...files.keys(),
-    ...todo.removals,
-    ...todo.saves.map((key) => savedKey(held.get(key) ?? '')),
-    ...[keyOf(release.id), `${unfinishedPrefix}file`],
-  ]);
   if (dry) {
     await readAll(todo, files, source, async () => {});
     return { release, isNew, plan: todo };
@@ -148,7 +141,6 @@ export async function carryOut(
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
   await placeAll(store, staged, { held, releases });
   try {
-    await store.flush();
     await forEach(todo.removals, store.remove);
     const needed = new Set(
       todo.kept.flatMap((old) =>
@@ -163,7 +155,6 @@ export async function carryOut(
     );
     await forEach(quarantine(held), store.remove);
     for (const old of todo.forgotten) if (old.id !== release.id) await store.remove(keyOf(old.id));
-    await store.flush();
     // Comes last, because repeating a finished roll-back would undo it.
     if (isNew) await writeRelease(store, release);
   } catch (error) {

@@ -22,15 +22,15 @@ export function releaseLines(releases: readonly Release[]): readonly string[] {
   return releases.map((release) => {
     const { id, at, rolledBackTo, isComplete } = release;
     const parts = [`${id}  ${at}  ${files(Object.keys(release.files).length)}`];
-    if (rolledBackTo !== undefined) parts.push(`rolled back to ${rolledBackTo}`);
+    if (rolledBackTo !== undefined) parts.push(`rolled back to release ${rolledBackTo}`);
     if (!isComplete) parts.push('unfinished');
     const before = whole[whole.indexOf(release) - 1];
     if (before && isComplete) {
       const names = differences(before, release);
       parts.push(
         names.length === 0
-          ? `same as ${before.id}`
-          : `${number(names.length)} differ from ${before.id}: ${firstOf(names, shown.inList)}`,
+          ? `same as release ${before.id}`
+          : `${files(names.length)} changed since release ${before.id}: ${firstOf(names, shown.inList)}`,
       );
     }
     return parts.join(', ');
@@ -56,10 +56,6 @@ export function publishLines(
   } else if (isNew && isBack)
     lines.push(`Rolled back to release ${restored} in ${to}, as release ${release.id}: ${counts}.`);
   else lines.push(`${isNew ? 'Published' : 'Repaired'} release ${release.id} in ${to}: ${counts}.`);
-  if (plan.unknown.length > 0)
-    lines.push(
-      `The live files differed from the last release record, so another record may be missing. These pages are in no record and stay live until you delete them: ${firstOf(plan.unknown, shown.inDryRun)}.`,
-    );
   return lines;
 }
 

@@ -1,7 +1,6 @@
 /** Stores each release's record in the target. */
 
 import { jsonReader, reasonOf } from '../build/json-file.ts';
-import { md5Of } from '../build/write-file.ts';
 import { forEach } from '../for-each.ts';
 import { UserError } from '../user-error.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
@@ -23,9 +22,7 @@ export const maxReleases = 5;
 const folder = `${ownPrefix}releases/`;
 export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
 
-/** As written. Older records lack the MD5 of the rest. */
-type Written = Release & { readonly sum?: string };
-const parseRelease = jsonReader<Written>('release');
+const parseRelease = jsonReader<Release>('release');
 
 /** Returns the oldest first. Throws a UserError that names a damaged record, because only records say which files we may remove. */
 export async function readReleases(store: Store, held: ReadonlyMap<string, string>) {
@@ -46,10 +43,8 @@ export const quarantine = (held: ReadonlyMap<string, string>): readonly string[]
 
 function readRelease(key: string, bytes: Buffer): Release {
   try {
-    const { sum, ...release } = parseRelease(bytes);
+    const release = parseRelease(bytes);
     if (keyOf(release.id) !== key) throw new Error(`is the record of release ${release.id}`);
-    if (sum !== undefined && sum !== md5Of(Buffer.from(JSON.stringify(release))))
-      throw new Error('was changed after it was written');
     return release;
   } catch (error) {
     throw new UserError(
@@ -58,13 +53,11 @@ function readRelease(key: string, bytes: Buffer): Release {
   }
 }
 
-export const writeRelease = (store: Store, release: Release): Promise<void> => {
-  const sum = md5Of(Buffer.from(JSON.stringify(release)));
-  return store.put(keyOf(release.id), Buffer.from(`${JSON.stringify({ ...release, sum })}\n`), {
+export const writeRelease = (store: Store, release: Release): Promise<void> =>
+  store.put(keyOf(release.id), Buffer.from(`${JSON.stringify(release)}\n`), {
     type: 'application/json',
     cache: 'no-store',
   });
-};
 
 /** Equal for releases with the same files. */
 const contentOf = ({ files }: Pick<Release, 'files'>): string =>

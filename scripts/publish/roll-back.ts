@@ -1,13 +1,13 @@
 import { eitherOf } from '../../codegen/diagnostics/words.ts';
 import { UserError } from '../user-error.ts';
-import { alteredFiles, plan } from './plan.ts';
+import { plan } from './plan.ts';
 import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
 import { differing, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
 /**
  * Restores the release with that number, otherwise the previous or an interrupted roll-back's one.
- * Throws a UserError if files are missing, or if it isn't certain which release is live.
+ * Throws a UserError if files are missing.
  */
 export async function rollBack(store: Store, id: number | undefined, options: Publishing = {}) {
   const held = await store.list();
@@ -27,14 +27,9 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
         : `There's no such release to go back to. You can go back to ${ids}.`,
     );
   }
-  const altered = id === undefined && last?.isComplete ? alteredFiles(last.files, held) : [];
-  if (last && altered.length > 0)
-    throw new UserError(
-      `The live site isn't release ${last.id}, the last one on record, because ${altered[0]}${altered.length > 1 ? ` and ${altered.length - 1} other files differ` : ' differs'}. Perhaps a newer release's record was deleted. Choose a release from --list, for example with --roll-back --release ${last.id}.`,
-    );
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
-  const todo = plan(files, { held, releases }, await store.closed?.());
+  const todo = plan(files, { held, releases });
   const bytesOf = keptBytes(store, held);
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),

@@ -20,17 +20,11 @@ export type Store = {
   /** Returns the MD5s of all files by name. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** Writes bytes under a name, and returns when they survive a power cut. */
+  /** Writes bytes under a name. */
   readonly put: (key: string, bytes: Buffer, content: Partial<Content>) => Promise<void>;
   /** Stores bytes where visitors can't find them, so nothing must be read or checked once pages change. */
   readonly stage: (bytes: Buffer) => Promise<StagedFile>;
-  /** Returns when all placements and removals survive a power cut. */
-  readonly flush: () => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
-  /** Names files and folders that visitors may not read. Absent if the target's policy decides that. */
-  readonly closed?: () => Promise<ReadonlySet<string>>;
-  /** Throws a UserError if a link or a file in the way prevents writing one of these names. Absent if any name can be written. */
-  readonly requireFree?: (keys: readonly string[]) => Promise<void>;
 };
 
 /** Our own files are in this folder, which hosts don't serve. */

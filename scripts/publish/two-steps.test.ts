@@ -11,35 +11,27 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeManifest } from '../build/site-manifest.ts';
 import { md5Of } from '../build/write-file.ts';
 import { lockPathOf } from '../output/lock.ts';
 import { manifestFile, resolveOutput } from '../output/output-folder.ts';
 import { replaceOutput } from '../output/replace-output.ts';
-import { type S3, startS3 } from '../testing/hosting/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { watchedStore } from '../testing/watched-store.ts';
 import { UserError } from '../user-error.ts';
 import { folderStore } from './folder-store.ts';
-import type { PublishOptions } from './publish-release.ts';
 import { publishSite, rollBackSite, type Target } from './publish-site.ts';
 import { ownPrefix } from './store.ts';
 
 const work = temporaryFolder('two-steps');
-let s3: S3;
-beforeAll(async () => {
-  s3 = await startS3(join(work, 's3'));
-});
-afterAll(async () => {
-  await s3.close();
-});
 
 const pages = ['index.html', 'page.html', ...Array.from({ length: 4 }, (_, at) => `p${at}.html`)];
 type Version = 'one' | 'two' | 'three';
@@ -85,48 +77,28 @@ async function liveVersion({ store }: Target): Promise<string> {
   return [...seen].sort().join(' and ');
 }
 
-type Kind = 'folder' | 'bucket';
 type Given = { readonly site: string; readonly target: Target; readonly folder: string };
 let count = 0;
-const prepared = new Map<Kind, string>();
+const prepared = join(work, 'prepared');
 
 /** A target to which versions one and two are published, with version three built. Made once, then copied. */
-async function prepare(kind: Kind): Promise<Given> {
-  const from = prepared.get(kind);
+async function prepare(): Promise<Given> {
   count += 1;
   const root = join(work, `${count}`);
-  const site = join(root, 'site');
-  const folder = kind === 'folder' ? join(root, 'www') : join(work, 's3', 'puretec');
-  const target: Target =
-    kind === 'folder'
-      ? { store: folderStore(folder), output: { asked: folder, folder } }
-      : { store: s3.store };
-  mkdirSync(root);
-  if (from !== undefined) {
-    const given = { site, target, folder };
-    restore(from, given);
-    return given;
+  const [site, folder] = [join(root, 'site'), join(root, 'www')];
+  const target = { store: folderStore(folder), output: { asked: folder, folder } };
+  if (existsSync(prepared)) {
+    cpSync(prepared, root, { recursive: true, preserveTimestamps: true });
+    return { site, target, folder };
   }
+  mkdirSync(root);
   for (const version of ['one', 'two'] as const) {
     await build(site, version);
     await publishSite(target, site, {});
   }
   await build(site, 'three');
-  const saved = join(work, `prepared-${kind}`);
-  cpSync(site, join(saved, 'site'), { recursive: true, preserveTimestamps: true });
-  cpSync(folder, join(saved, 'www'), { recursive: true });
-  prepared.set(kind, saved);
+  cpSync(root, prepared, { recursive: true, preserveTimestamps: true });
   return { site, target, folder };
-}
-
-function restore(from: string, { site, folder }: Given): void {
-  for (const [name, to] of [
-    ['site', site],
-    ['www', folder],
-  ] as const) {
-    rmSync(to, { recursive: true, force: true });
-    cpSync(join(from, name), to, { recursive: true, preserveTimestamps: true });
-  }
 }
 
 /** Wraps the target, and runs a callback before one of a command's steps. */
@@ -143,17 +115,12 @@ function interrupted(
   return { target: { store: watched, ...rest }, steps: () => steps };
 }
 
-const counted = new Map<Kind, number>();
-
 /** How many steps an uninterrupted publish has. */
-async function stepsOf(kind: Kind): Promise<number> {
-  const known = counted.get(kind);
-  if (known !== undefined) return known;
-  const given = await prepare(kind);
+async function countSteps(): Promise<number> {
+  const given = await prepare();
   const { target, steps } = interrupted(given.target, -1, () => {});
   await publishSite(target, given.site, {});
   expect(await liveVersion(given.target)).toBe('three');
-  counted.set(kind, steps());
   return steps();
 }
 
@@ -187,7 +154,7 @@ describe('a damaged built site is refused before anything is uploaded', () => {
   const inputs = ['nz/p3.html', 'au/assets/a.three.js', 'bucket/manifest.json', manifestFile];
   for (const [how, damage] of Object.entries(damages))
     it.each(inputs)(`${how}: %s`, async (input) => {
-      const { site, target } = await prepare('folder');
+      const { site, target } = await prepare();
       const file = join(site, input);
       damage(file);
       for (const dry of [true, false])
@@ -202,7 +169,7 @@ describe('a damaged built site is refused before anything is uploaded', () => {
     ['a whole country', (site: string) => [join(site, 'nz')]],
     ['the host’s form', (site: string) => [join(site, 'bucket')]],
   ])('missing: %s', async (_what, filesOf) => {
-    const { site, target } = await prepare('folder');
+    const { site, target } = await prepare();
     for (const file of filesOf(site)) rmSync(file, { recursive: true });
     await expect(publishSite(target, site, { removeMany: true })).rejects.toThrow(/missing \(/);
     expect(await liveVersion(target)).toBe('two');
@@ -224,21 +191,21 @@ describe('a damaged built site is refused before anything is uploaded', () => {
     ],
     ["There's no built site", (site) => rmSync(site, { recursive: true })],
   ])('a part of a site: %s', async (reason, spoil) => {
-    const { site, target } = await prepare('folder');
+    const { site, target } = await prepare();
     spoil(site);
     await expect(publishSite(target, site, {})).rejects.toThrow(reason);
     expect(await liveVersion(target)).toBe('two');
   });
 
   it('an undamaged site is published, however its folder is written', async () => {
-    const { site, target } = await prepare('folder');
+    const { site, target } = await prepare();
     for (const written of [`${site}/`, relative('.', site), `${dirname(site)}/./site`])
       await publishSite(target, written, {});
     expect(await liveVersion(target)).toBe('three');
   });
 
   it('a file that the build didn’t make', async () => {
-    const { site, target } = await prepare('folder');
+    const { site, target } = await prepare();
     writeFileSync(join(site, 'au', 'extra.html'), 'extra');
     await expect(publishSite(target, site, {})).rejects.toThrow(
       '1 file is not from the build (au/extra.html)',
@@ -246,78 +213,61 @@ describe('a damaged built site is refused before anything is uploaded', () => {
   });
 });
 
-describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
-  const meetings: Readonly<Record<string, (given: Given) => Promise<void> | void>> = {
-    build: ({ site }) => expect(build(site, 'one')).rejects.toThrow('Another build is writing'),
-    'a build without the lock': ({ site }) => {
-      renameSync(site, `${site}.was`);
-      fill(site, 'one');
-      writeManifest(site, { withPictures: true });
-    },
-    publish: async ({ site, target }) => {
-      await Promise.all([
-        expect(publishSite(target, site, {})).rejects.toThrow('nother publish'),
-        expect(rollBackSite(target, undefined, {})).rejects.toThrow('Another '),
-      ]);
-    },
-    'an edit to a page': ({ site }) => writeFileSync(join(site, 'nz/p3.html'), 'edited'),
-    'an edit to an asset': ({ site }) => damages.empty?.(join(site, 'au/assets/a.three.js')),
-    'the disk or network failing': () => {
-      throw new UserError('The line is cut.');
-    },
+const meetings: Readonly<Record<string, (given: Given) => Promise<void> | void>> = {
+  build: ({ site }) => expect(build(site, 'one')).rejects.toThrow('Another build is writing'),
+  'a build without the lock': ({ site }) => {
+    renameSync(site, `${site}.was`);
+    fill(site, 'one');
+    writeManifest(site, { withPictures: true });
+  },
+  publish: async ({ site, target }) => {
+    await Promise.all([
+      expect(publishSite(target, site, {})).rejects.toThrow('nother publish'),
+      expect(rollBackSite(target, undefined, {})).rejects.toThrow('Another '),
+    ]);
+  },
+  'an edit to a page': ({ site }) => writeFileSync(join(site, 'nz/p3.html'), 'edited'),
+  'an edit to an asset': ({ site }) => damages.empty?.(join(site, 'au/assets/a.three.js')),
+  'the disk failing': () => {
+    throw new UserError('The disk is broken.');
+  },
+};
+
+it.each(Object.entries(meetings))('publish × %s, before several steps', async (_name, meet) => {
+  const points = 3;
+  const last = (await countSteps()) - 1;
+  const meetAt = async (at: number) => {
+    const given = await prepare();
+    const { target } = interrupted(given.target, at, () => meet(given));
+    const outcome = await outcomeOf(publishSite(target, given.site, {}));
+    const version = await liveVersion(given.target);
+    // After the last page, an error leaves the new version live.
+    const allowed = outcome === 'done' ? ['three'] : ['two', 'three'];
+    expect([at, outcome, allowed.includes(version) || version]).toEqual([at, outcome, true]);
   };
-  const ofFolders = ['build', 'an edit to an asset'];
-  const here = Object.entries(meetings).filter(
-    ([name]) => kind === 'folder' || !ofFolders.includes(name),
+  // The folders are in different places, so their commands wait for locks at the same time.
+  await Promise.all(
+    Array.from({ length: points + 1 }, (_, point) => meetAt(Math.round((point / points) * last))),
   );
+});
 
-  it.each(here)('publish × %s, before each step', async (_name, meet) => {
-    // Before its second step, a publish to a bucket has no lock yet and hasn't read anything.
-    const first = kind === 'folder' ? 0 : 2;
-    const points = kind === 'folder' ? 3 : 2;
-    const last = (await stepsOf(kind)) - 1;
-    const meetAt = async (at: number) => {
-      const given = await prepare(kind);
-      const { target } = interrupted(given.target, at, () => meet(given));
-      const outcome = await outcomeOf(publishSite(target, given.site, {}));
-      const version = await liveVersion(given.target);
-      // After the last page, an error leaves the new version live.
-      const allowed = outcome === 'done' ? ['three'] : ['two', 'three'];
-      expect([at, outcome, allowed.includes(version) || version]).toEqual([at, outcome, true]);
-    };
-    // The folders are in different places, so their commands wait for locks at the same time. There's only one bucket.
-    const met: Promise<void>[] = [];
-    for (let point = 0; point <= points; point += 1) {
-      const meeting = meetAt(first + Math.round((point / points) * (last - first)));
-      met.push(meeting);
-      if (kind === 'bucket') await meeting;
-    }
-    await Promise.all(met);
+it.each(['publish', 'roll back'])('a lock that another took over stops a %s', async (command) => {
+  const { site, target, folder } = await prepare();
+  const { target: watched } = interrupted(target, 6, () => {
+    renameSync(lockPathOf(folder), join(dirname(folder), 'old lock'));
+    mkdirSync(lockPathOf(folder));
   });
-
-  it.each(['publish', 'roll back'])('a lock that another took over stops a %s', async (command) => {
-    const { site, target, folder } = await prepare(kind);
-    const run = (options: PublishOptions) => {
-      const { target: watched } = interrupted(target, 6, () => {
-        if (kind === 'folder') {
-          renameSync(lockPathOf(folder), join(dirname(folder), 'old lock'));
-          mkdirSync(lockPathOf(folder));
-        } else rmSync(join(folder, ownPrefix, 'publishing'), { recursive: true, force: true });
-      });
-      return command === 'publish'
-        ? publishSite(watched, site, options)
-        : rollBackSite(watched, 1, options);
-    };
-    await expect(run({})).rejects.toThrow(/Another publish/);
-    expect(await liveVersion(target)).toBe('two');
-  });
+  const running =
+    command === 'publish' ? publishSite(watched, site, {}) : rollBackSite(watched, 1, {});
+  await expect(running).rejects.toThrow(/Another publish/);
+  expect(await liveVersion(target)).toBe('two');
 });
 
 describe('rolling back', () => {
   const kept = (folder: string, text: string) =>
     join(folder, ownPrefix, 'kept', md5Of(Buffer.from(text)));
   it.each(Object.entries(damages))('a kept copy that is %s', async (how, damage) => {
-    const { target, folder } = await prepare('folder');
+    const { target, folder } = await prepare();
     damage(kept(folder, 'a.one.js in p3.html'));
     if (how === 'a link') {
       // The same bytes are next to this file under another name.
@@ -333,7 +283,7 @@ describe('rolling back', () => {
   });
 
   it('a damaged live file that both releases have, so that no copy was kept', async () => {
-    const { target, folder } = await prepare('folder');
+    const { target, folder } = await prepare();
     for (const tree of ['au', 'nz']) writeFileSync(join(folder, tree, 'backends.json'), 'damaged');
     await expect(rollBackSite(target, 1, {})).rejects.toThrow(
       "Can't roll back to release 1: both the live and the kept copies of 2 files (au/backends.json, nz/backends.json) are missing or damaged. The live site hasn't changed.",
@@ -341,7 +291,7 @@ describe('rolling back', () => {
   });
 
   it.each(Object.entries(damages))('a release record that is %s', async (how, damage) => {
-    const { target, folder, site } = await prepare('folder');
+    const { target, folder, site } = await prepare();
     const record = join(folder, ownPrefix, 'releases', '000001.json');
     damage(record);
     for (const dry of [true, false])
@@ -358,7 +308,7 @@ describe('rolling back', () => {
   });
 
   it('every record damaged: set aside as it says, the next publish goes on from there', async () => {
-    const { target, folder, site } = await prepare('folder');
+    const { target, folder, site } = await prepare();
     const releases = join(folder, ownPrefix, 'releases');
     for (const name of readdirSync(releases)) {
       truncateSync(join(releases, name));
@@ -375,9 +325,9 @@ describe('rolling back', () => {
   it.each(['../../outside', '/outside', 'au/../../outside', '.puretec/outside', 'au\\outside'])(
     'a record that names %s',
     async (path) => {
-      const { target, folder } = await prepare('folder');
+      const { target, folder } = await prepare();
       const file = join(folder, ownPrefix, 'releases', '000001.json');
-      const { sum: _, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+      const record = JSON.parse(readFileSync(file, 'utf8'));
       const md5 = md5Of(Buffer.from('a.one.js in p3.html'));
       const text = JSON.stringify({ ...record, files: { ...record.files, [path]: { md5 } } });
       writeFileSync(file, text);
@@ -390,53 +340,37 @@ describe('rolling back', () => {
   );
 });
 
-describe('what is in the way at the target is named before the first upload', () => {
-  const ways: readonly (readonly [string, (folder: string) => string])[] = [
-    ['a linked folder', (folder) => moveBehindLink(join(folder, 'nz'))],
-    ['a linked page', (folder) => moveBehindLink(join(folder, 'nz/p3.html'))],
-    ['our linked folder', (folder) => moveBehindLink(join(folder, '.puretec/kept'))],
-    ['a folder in place of a page', (folder) => replaceByFolder(join(folder, 'nz/p3.html'))],
-    ['a file in place of a folder', (folder) => replaceByFile(join(folder, 'nz/assets'))],
-    ['a file in place of our folder', (folder) => replaceByFile(join(folder, '.puretec/kept'))],
-  ];
-  const moveBehindLink = (path: string) => {
+describe('what is in the way at the target is named, and the pages stay', () => {
+  const linked = (path: string) => {
     renameSync(path, `${path}-moved`);
     symlinkSync(`${path}-moved`, path);
-    return path;
   };
-  const replaceByFolder = (path: string) => {
-    rmSync(path);
-    mkdirSync(path);
-    return path;
-  };
-  const replaceByFile = (path: string) => {
+  const replaced = (path: string) => {
+    const isFolder = statSync(path).isDirectory();
     rmSync(path, { recursive: true });
-    writeFileSync(path, 'in the way');
-    return path;
+    if (isFolder) writeFileSync(path, 'in the way');
+    else mkdirSync(path);
   };
 
-  it.each(ways)('%s', async (_name, put) => {
-    const { target, folder, site } = await prepare('folder');
-    const path = put(folder);
-    const listed = () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => !name.startsWith('.puretec/'))
-        .sort();
-    const before = listed();
-    for (const run of [
-      () => publishSite(target, site, {}),
-      () => publishSite(target, site, { dry: true }),
-      () => rollBackSite(target, 1, {}),
-    ])
-      await expect(run()).rejects.toThrow(new RegExp(`^"${path}(?:/\\w+)?" is a `));
-    expect(listed()).toEqual(before);
+  it.each([
+    ['a linked folder', 'nz', linked],
+    ['a linked page', 'nz/p3.html', linked],
+    ['our linked folder', '.puretec/kept', linked],
+    ['a folder in place of a page', 'nz/p3.html', replaced],
+    ['a file in place of a folder', 'nz/assets', replaced],
+    ['a file in place of our folder', '.puretec/kept', replaced],
+  ])('%s', async (_name, path, put) => {
+    const { target, folder, site } = await prepare();
+    put(join(folder, path));
+    const named = new RegExp(`^"${join(folder, path)}(?:/\\w+)?" is a `);
+    await expect(publishSite(target, site, {})).rejects.toThrow(named);
     expect(readFileSync(join(folder, 'au/p3.html'), 'utf8')).toBe('a.two.js in p3.html');
   });
 });
 
 describe('removing pages', () => {
   it('more than a tenth of the live ones needs --remove-many', async () => {
-    const { site, target } = await prepare('folder');
+    const { site, target } = await prepare();
     const rebuild = (gone: readonly string[]) => {
       for (const page of gone) rmSync(join(site, 'nz', page), { force: true });
       writeManifest(site, { withPictures: true });
@@ -453,7 +387,7 @@ describe('removing pages', () => {
   });
 
   it('counts pages, and not their compressed copies', async () => {
-    const { site, target } = await prepare('folder');
+    const { site, target } = await prepare();
     const copies = readdirSync(join(site, 'au')).filter((name) => name.endsWith('.html'));
     for (const name of copies) writeFileSync(join(site, 'au', `${name}.gz`), 'compressed');
     writeManifest(site, { withPictures: true });

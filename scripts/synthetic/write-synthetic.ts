@@ -54,8 +54,8 @@ function copyOf(
   const { certifications, leadFreeVersion, finishes, cartridges, spares, fits } = file;
   return stringify({
     name: `Synthetic ${type} ${index + 1}`,
-    summary: `Synthetic product ${index + 1} of a catalogue that measures the build.`,
-    description: `Product ${index + 1} exists to measure the build with as much text as a real product has.\nIt has a flow, a size and a connection, and is listed in one category.\n\nNothing here is a claim about any product. Read on at [where to buy](/stores).\n`,
+    summary: `Synthetic product ${index + 1} of a test catalogue.`,
+    description: `Product ${index + 1} is made up, so that builds can be measured. Its text is as long as a real product's.\nIt has a flow, a size and a connection, and is listed in one category.\n\nNothing here is a claim about any product. See [where to buy](/stores).\n`,
     series: `SYN-${Math.floor(index / perCategory)}`,
     keywords: [`synthetic ${index % 97}`],
     ...{ type, sources, installation, appearance, pictureOf: code, price, specifications },
@@ -77,7 +77,7 @@ function categoryYaml(count: number): string {
     const name = `Synthetic range ${index + 1}`;
     return { id: 100_001 + index, ...range(name, `range-${index + 1}`, text), items };
   });
-  const text = 'Invented products that measure the build with as many pages as wanted.';
+  const text = 'Made-up products for measuring builds of any size.';
   const landing = { id: 100_000, ...range('Synthetic range', 'synthetic', text), categories };
   return stringify(landing, { lineWidth: 0 });
 }

@@ -38,7 +38,8 @@ export async function exportTo(file: string, { products = [], ...given }: Export
   if (ending === '')
     throw new UserError(`${file}: Give the file a name that ends in .csv or .xlsx.`);
   const kind = kinds.find(({ name }) => name === given.kind);
-  if (!kind) throw new UserError(`There's no table called ${given.kind}.`, 2);
+  const names = kinds.map(({ name }) => name).join(', ');
+  if (!kind) throw new UserError(`There's no table called ${given.kind}. Use ${names}.`, 2);
   const isProducts = kind.name === 'products';
   const words = given.columns?.split(',') ?? (isProducts ? ['prices'] : []);
   const valid = new Set(productsIn(editing).map(({ code }) => code));
@@ -88,9 +89,8 @@ export async function exportTo(file: string, { products = [], ...given }: Export
   writeOutputFile(file, bytes);
   if (columns.some(isPrice))
     for (const running of activePriceChanges(editing)) console.log(activePriceLine(running));
-  const aboutGst = ' Prices inc GST are for reference only. Imports use the prices ex GST.';
   console.log(
-    `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) && !isNew ? aboutGst : ''}`,
+    `Wrote ${shownPath(file)}: ${count(entries.length, kind.name.slice(0, -1))}.${columns.some(isPrice) && !isNew ? ' Prices inc GST are for reference only. Imports use the prices ex GST.' : ''}`,
   );
   const left = isProducts ? editing.of('product').filter((each) => !valid.has(each.name)) : [];
   if (left.length === 0 || isNew) return 0;

@@ -37,7 +37,7 @@ it("an export doesn't overwrite prices edited in the spreadsheet", () =>
 
 it('an export and an import report a scheduled price that applies now; old Macintosh line ends are read', () =>
   onCopy(async (run, file) => {
-    const line = 'Since 2026-01-01, CT-1 has cost 1.05 ex GST in AU, because of its priceChanges';
+    const line = 'CT-1 has cost 1.05 ex GST in AU since 2026-01-01, because of a price change';
     expect((await run('export', file)).output).toContain(line);
     writeFileSync(file, 'Code;AU ex GST\rCT-1;0.96\r');
     const { status, output } = await run('import', file, '--yes', '--dry-run');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sectionsOf } from '../../kernel/navigation.ts';
-import { fromPath, isAudience, resolve } from './audience.ts';
+import { decideAudience, fromPath, isAudience } from './audience.ts';
 
 const sections = sectionsOf([
   { id: 'Consumer', url: '/' },
@@ -51,7 +51,7 @@ it.each([
   ['AUD-12 it’s Consumer without a path', 'Dealers', undefined, 'Consumer', no],
   ['AUD-12 A-05 it’s Consumer without both', undefined, null, 'Consumer', no],
 ])('%s', (_title, cookie, path, audience, shouldStore) => {
-  expect(resolve(cookie, path, sections)).toEqual({ audience, shouldStore });
+  expect(decideAudience(cookie, path, sections)).toEqual({ audience, shouldStore });
 });
 
 it('AUD-01 CST-01 has exactly four sections', () => {

@@ -26,7 +26,7 @@ const home: Audience = 'Consumer';
  * unknown cookie counts as missing (AUD-13) and is logged as an invalid menu type (NAV-11). Without a path, it's
  * Consumer and isn't stored (AUD-12).
  */
-export function resolve(
+export function decideAudience(
   cookie: string | undefined,
   path: string | null | undefined,
   sections: Sections,

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 
-export type Shift = { readonly value: number; readonly moved: readonly string[] };
+export type Shift = {
+  /** In milliseconds since the page was opened. */
+  readonly at: number;
+  readonly value: number;
+  readonly moved: readonly string[];
+};
 
 /**
  * Records layout shifts that no input caused, from before the first paint, and starts again on each page. Only works in
@@ -17,7 +22,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
         const moved = sources.map(({ node }) =>
           String(node instanceof Element ? node.outerHTML : node?.textContent).slice(0, 80),
         );
-        if (value > 0) shifts.push({ value, moved });
+        if (value > 0) shifts.push({ at: entry.startTime, value, moved });
       }
       return shifts;
     };

@@ -109,7 +109,8 @@ for (const [country, kind, path, ready] of visits) {
       expect(scripts, 'bytes of scripts').toBeLessThanOrEqual(max * kb);
       // The banner takes a second to open. Until then, its colours and position are halfway.
       await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
-      expect(await shifts()).toEqual([]);
+      // A tool that takes 8 s makes room for its notice (ToolNotice.module.css), which a busy machine can reach.
+      expect((await shifts()).filter(({ at }) => at < 8000)).toEqual([]);
       if (country === 'nz') expect(await faultsAt(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });

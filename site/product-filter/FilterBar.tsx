@@ -22,12 +22,13 @@ export type FilterBarProps = {
 /** Filters in a wide window before "More filters". */
 const maxInSight = 4;
 
-const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+/** "12 products" */
+export const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** The status of a list, for screen readers too. */
 export function filterStatus(shown: number, total: number): string {
   if (shown === 0) return 'No products match.';
-  return shown === total ? products(total) : `${shown} of ${products(total)}`;
+  return shown === total ? countText(total) : `${shown} of ${countText(total)}`;
 }
 
 /** Prerendered without a choice, so nothing moves when the script takes over. Hidden without scripts. */

@@ -4,7 +4,7 @@ import type { Country, Product } from '../../kernel/contract.ts';
 import { bodyOf, needsOf } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';
-import { costsAt, type Usage } from '../commerce/running-cost.ts';
+import { costsAt, peopleText, type Usage } from '../commerce/running-cost.ts';
 
 export type ProductFacts = {
   readonly code: string;
@@ -44,10 +44,11 @@ export type ProductFacts = {
 /** The cost of five years at some litres a day. */
 export function fiveYearsAt(usage: Usage, day: number) {
   const rates = { ...usage.rates, day };
-  const power = usage.watts > 0 ? ` and ${rates.kWh}c a kWh` : '';
+  const people = peopleText(Math.round((usage.people * day) / (usage.rates.day || 1)));
+  const power = usage.watts > 0 ? `${people && ','} and ${rates.kWh}c a kWh` : '';
   return {
     fiveYears: costsAt(usage, rates).fiveYears,
-    fiveYearsNote: `${formatNumber(day)}\u00a0L a day${power}`,
+    fiveYearsNote: `${formatNumber(day)}\u00a0L a day${people}${power}`,
   };
 }
 

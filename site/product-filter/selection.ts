@@ -27,13 +27,13 @@ export const sortsOf = (
   products: readonly ProductFacts[] = [],
 ): readonly { readonly value: string; readonly label: string }[] => [
   { value: 'listed', label: 'Featured' },
-  { value: 'price', label: 'Price, low to high' },
-  { value: 'price-down', label: 'Price, high to low' },
+  { value: 'price', label: 'Lowest price' },
+  { value: 'price-down', label: 'Highest price' },
   ...(products.some(({ fiveYears }) => fiveYears !== undefined)
     ? [{ value: 'fiveYears', label: 'Five-year cost' }]
     : []),
   ...(columns.length === 0 && facets.some(({ id }) => id === 'flow')
-    ? [{ value: 'flow', label: 'Flow rate, high to low' }]
+    ? [{ value: 'flow', label: 'Highest flow' }]
     : []),
   { value: 'code', label: 'Code' },
   ...(columns.length > 0 ? [{ value: 'code-down', label: 'Code, descending' }] : []),

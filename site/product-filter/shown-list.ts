@@ -6,6 +6,7 @@ import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { slugOf } from '../toolkit/narrow.ts';
+import { countText } from './FilterBar.tsx';
 import { isShown, sortBy } from './filter-products.ts';
 import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';
@@ -80,9 +81,10 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
-function hintOf(text: string): HTMLElement {
+function hintOf(text: string, mark: 'cost' | 'need'): HTMLElement {
   const hint = document.createElement('p');
   hint.className = 'hint';
+  hint.dataset[mark] = '';
   hint.textContent = text;
   return hint;
 }
@@ -90,8 +92,7 @@ function hintOf(text: string): HTMLElement {
 /** Shows a line above the first list. */
 function showNote(groups: readonly Group[], text: string): void {
   const first = groups.find(({ element }) => !element.hidden)?.list;
-  const note = hintOf(text);
-  note.dataset.cost = '';
+  const note = hintOf(text, 'cost');
   (first?.closest('table') ?? first)?.before(note);
 }
 
@@ -112,9 +113,8 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
 function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);
-    const line = hintOf(fit ? fitText(fit, `Needs ${sizeText(fit.needs)}`) : '');
+    const line = hintOf(fit ? fitText(fit, `Needs ${sizeText(fit.needs)}`) : '', 'need');
     line.classList.toggle('error', isNearest);
-    line.dataset.need = '';
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
@@ -129,8 +129,8 @@ function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): v
   } else showNote(groups, note);
 }
 
-/** Fades products in the range's drawing at true size, and says why. If none fits, the nearest stays. */
-function fade(fitting: readonly string[], size: Size | undefined, nearest?: string): void {
+/** Fades products in the range's drawing at true size, and says why. If none fits, the nearest stays. The list says how each fits. */
+function fade(products: readonly ProductFacts[], size: Size | undefined, nearest?: string): void {
   const note = document.querySelector<HTMLElement>('[data-pale]');
   if (note) {
     note.hidden = !size;
@@ -139,12 +139,23 @@ function fade(fitting: readonly string[], size: Size | undefined, nearest?: stri
       ? `Pale: discontinued, or doesn't fit ${sizeText(size)} with clear space for service.${but}`
       : '';
   }
+  const fitOf = (code: string | null | undefined) => {
+    const facts = products.find((each) => each.code === code && !each.discontinued);
+    return size && bestFit(facts?.needs, size);
+  };
   for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
     const parts: Readonly<Record<string, string>> = JSON.parse(path.dataset.parts ?? '{}');
     const faded = Object.entries(parts).flatMap(([code, part]) =>
-      size && code !== nearest && !fitting.includes(code) ? part : [],
+      size && code !== nearest && !fitOf(code)?.fits ? part : [],
     );
     path.setAttribute('d', faded.join(''));
+  }
+  for (const link of document.querySelectorAll('#true-size li a')) {
+    link.querySelector('[data-need]')?.remove();
+    const fit = fitOf(link.firstElementChild?.textContent);
+    const line = fit && hintOf(fitText(fit), 'need');
+    line?.classList.add(fit?.fits ? 'yes' : 'error');
+    if (line) link.lastElementChild?.append(line);
   }
 }
 
@@ -166,8 +177,7 @@ function showCosts(groups: readonly Group[]): void {
   const said = (rates: string | undefined) =>
     ` over five years at ${rates}, inc GST and without fitting`;
   for (const { element, facts } of costed) {
-    const cost = hintOf('');
-    cost.dataset.cost = '';
+    const cost = hintOf('', 'cost');
     const amount = document.createElement('b');
     amount.textContent = `$${formatNumber(Math.round((facts.fiveYears ?? 0) / 100))}`;
     cost.append(amount, isSaidOnce ? ' over five years' : said(facts.fiveYearsNote));
@@ -178,7 +188,10 @@ function showCosts(groups: readonly Group[]): void {
     toBuy.textContent = 'to buy';
     price?.nextElementSibling?.after(toBuy);
   }
-  if (costed.length > 0 && isSaidOnce) showNote(groups, `Price and running cost${said(note)}.`);
+  const others = shownIn(groups).length - costed.length;
+  const last = others > 0 ? ` Products without it come last (${others}).` : '';
+  if (costed.length > 0 && isSaidOnce)
+    showNote(groups, `Price and running cost${said(note)}.${last}`);
 }
 
 const atLitres = (card: Card, litres: number | undefined): Card => {
@@ -239,8 +252,7 @@ export function readList(root: HTMLElement): ShownList {
         if (!element.hidden) shown += 1;
       }
       group.element.hidden = shown === 0;
-      const counted = shown === 1 ? '1 product' : `${shown} products`;
-      if (group.count) group.count.textContent = nearest ? 'None fits' : counted;
+      if (group.count) group.count.textContent = nearest ? 'None fits' : countText(shown);
       const sorted = sortBy(group.cards, sort, ({ facts }) => facts);
       const elements = sorted.map(({ element }) => element);
       const uncosted = sorted.filter(
@@ -253,9 +265,7 @@ export function readList(root: HTMLElement): ShownList {
     }
     if (size) showNeeds(groups, size, nearest !== undefined);
     if (sort === 'fiveYears') showCosts(groups);
-    const inSpace = { ...noSelection, choices: space ? { space } : {} };
-    const fitting = products.filter((facts) => isShown(facts, inSpace)).map(({ code }) => code);
-    fade(fitting, size, nearest?.product.code);
+    fade(products, size, nearest?.product.code);
   };
   return {
     products,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildSuggestions } from '../search/listed-items.ts';
 import { itemsOf, visitor } from '../search/search.fixture.ts';
 import { idleSearch } from '../search/search-session.ts';
+import { buildSuggestions } from '../search/visible-items.ts';
 import { keyAction, type ListPosition, splitMatch, statusText } from './box-rules.ts';
 
 describe('SRCH-31 keys in the search box', () => {

@@ -1,6 +1,7 @@
 /** The rules of the search box that need no DOM: keys, status and highlight (SRCH-07, SRCH-31, A-17, A-19). */
-import { isChoosable, seeAllLabel } from '../search/listed-items.ts';
+
 import type { SearchSnapshot } from '../search/search-session.ts';
+import { isChoosable, seeAllLabel } from '../search/visible-items.ts';
 
 export type ListPosition = {
   /** The index of the active entry, or -1 for the text. */

@@ -2,7 +2,7 @@
  * Turns the prerendered form into a combobox (SPEC 4), without React, whose root would handle each of the seven events
  * of a key before the letter shows.
  *
- * A query goes from here to search-session.ts (when to search), site-search.ts (where), listed-items.ts (what the list
+ * A query goes from here to search-session.ts (when to search), site-search.ts (where), visible-items.ts (what the list
  * shows) and suggestion-list.ts (how it looks).
  */
 import type { Audience, Country } from '../../kernel/contract.ts';
@@ -12,10 +12,10 @@ import { isLoggedIn } from '../browser/cookies.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { storeSentSearch } from '../browser/sent-search.ts';
 import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
-import { type Choosable, choosableEntries, type SearchSite } from '../search/listed-items.ts';
 import { isOfCode, pagesAfterItems } from '../search/related-pages.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch } from '../search/site-search.ts';
+import { type Choosable, choosableEntries, type SearchSite } from '../search/visible-items.ts';
 import { hasModifier, keyAction, statusOf, statusText } from './box-rules.ts';
 import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import { loadSearchData } from './load-search-data.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { leadOf } from './lead.ts';
-import { listItem } from './listed-items.ts';
 import { codesNamed, plainCode } from './plain-code.ts';
 import { itemsOf, visitor } from './search.fixture.ts';
+import { listItem } from './visible-items.ts';
 
 const items = itemsOf('WH2-55', 'WH2-60', 'CB10-05', 'OR-10').map((item) =>
   listItem(item, '', visitor),

@@ -1,7 +1,7 @@
 /** Chooses what /search shows above its list: the products whose codes were typed, or the page that answers. */
 import type { RankedEntry } from '../../kernel/site-entry.ts';
-import type { ListedItem } from './listed-items.ts';
 import { codesNamed, plainCode } from './plain-code.ts';
+import type { ListedItem } from './visible-items.ts';
 
 export type LeadChoice =
   | { readonly kind: 'product' | 'successor'; readonly item: ListedItem }

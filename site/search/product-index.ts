@@ -5,12 +5,19 @@ import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel
 import { asTyped, chunksOf, indexTerms, isFlow, measureTerms, wholeOf } from './code-tokens.ts';
 import { buildLookup, type Found, find, idsOf, queryTerms } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
-import { isDropped } from './listed-items.ts';
 import { isNear, nearestWords } from './nearest-words.ts';
 import { codesNamed, hasDigit, plainCode } from './plain-code.ts';
-import { fieldWeights, isRetired, prose, type RankedItem, rank, rankLoose } from './ranking.ts';
+import {
+  fieldWeights,
+  isDiscontinued,
+  prose,
+  type RankedItem,
+  rank,
+  rankLoose,
+} from './ranking.ts';
 import { indexSynonyms, type QueryTerm } from './synonyms.ts';
 import { type UnknownCode, unknownCodes, withZeros } from './unknown-code.ts';
+import { isDelisted } from './visible-items.ts';
 
 export type ProductIndex = Awaited<ReturnType<typeof buildProductIndex>>;
 
@@ -34,7 +41,7 @@ export async function buildProductIndex(
   otherCodes: readonly string[] = [],
 ) {
   // Items that no list shows aren't indexed (A-13).
-  const entries = items.filter((item) => !isDropped(item)).map(entryOf);
+  const entries = items.filter((item) => !isDelisted(item)).map(entryOf);
   const accepts = (id: number, terms: readonly QueryTerm[]) => hasRating(entries[id], terms);
   const lookup = await buildLookup(entries, fieldWeights, fieldText, { prose, accepts });
   const synonymIndex = indexSynonyms(synonyms);
@@ -50,7 +57,7 @@ export async function buildProductIndex(
     const own = byCode.get(base);
     const ids = queryTerms(ending, synonymIndex).map((term) => idsOf(lookup, term));
     const isAlternative = ({ code, series, item }: RankedItem, id: number) =>
-      !isRetired(item) &&
+      !isDiscontinued(item) &&
       (own
         ? series !== undefined && series === own.series && ids.every((some) => some.includes(id))
         : isNear(code, plain));

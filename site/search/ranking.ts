@@ -77,7 +77,7 @@ export function rank(
       (a, b) =>
         // A code comes before all words, discontinued or not.
         Math.max(b.grade, 5) - Math.max(a.grade, 5) ||
-        Number(isRetired(a.item)) - Number(isRetired(b.item)) ||
+        Number(isDiscontinued(a.item)) - Number(isDiscontinued(b.item)) ||
         (isSize ? b.tier - a.tier : 0) ||
         Number(b.grade === 4) - Number(a.grade === 4) ||
         (a.grade < 6 ? b.nickname - a.nickname : 0) ||
@@ -97,13 +97,15 @@ export const rankLoose = (
     .sort(
       (a, b) =>
         b.weight - a.weight ||
-        Number(isRetired(a.item)) - Number(isRetired(b.item)) ||
+        Number(isDiscontinued(a.item)) - Number(isDiscontinued(b.item)) ||
         byWorth(a, b),
     )
     .map(({ item }) => item);
 
-export const isRetired = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem): boolean =>
-  isDiscontinued || isDiscontinuedWithSpareParts;
+export const isDiscontinued = ({
+  isDiscontinued,
+  isDiscontinuedWithSpareParts,
+}: SearchItem): boolean => isDiscontinued || isDiscontinuedWithSpareParts;
 
 type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };
 

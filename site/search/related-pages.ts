@@ -5,8 +5,8 @@ import {
   type RankedEntry,
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
-import { articleFor, type ListedItem, type SuggestionContext } from './listed-items.ts';
 import { isCodeIn } from './plain-code.ts';
+import { articleFor, type ListedItem, type SuggestionContext } from './visible-items.ts';
 
 /** The most pages below the suggestions. */
 export const maxInPanel = 4;

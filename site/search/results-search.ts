@@ -1,7 +1,7 @@
 /** The search of the results page. The search box doesn't load this. */
 import { fetchLiveItem } from '../commerce/live-item.ts';
-import { filterForAdvice, type SearchVisit, searchContext } from './listed-items.ts';
 import { createSiteSearch } from './site-search.ts';
+import { filterForAdvice, type SearchVisit, searchContext } from './visible-items.ts';
 
 export type ResultsSearch = ReturnType<typeof createResultsSearch>;
 

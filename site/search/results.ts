@@ -2,8 +2,8 @@
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { countValues, isAmong, narrowByFacet, spellings } from '../toolkit/narrow.ts';
 import { cleanKeywords } from './keywords.ts';
-import { filterForResults, listItem, type SearchContext } from './listed-items.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
+import { filterForResults, listItem, type SearchContext } from './visible-items.ts';
 
 export type SearchState = {
   /** Cleaned. Empty if the page should ask for keywords. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
-import { buildSuggestions } from './listed-items.ts';
 import { itemsOf, visitor } from './search.fixture.ts';
 import { createSearchSession, idleSearch, type SearchSessionOptions } from './search-session.ts';
 import { findItems, type ItemSource } from './site-search.ts';
+import { buildSuggestions } from './visible-items.ts';
 
 type Settle<T> = { resolve: (found: readonly T[]) => void; reject: (reason: unknown) => void };
 

@@ -3,8 +3,8 @@ import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { cleanKeywords } from './keywords.ts';
-import { type FoundItems, isChoosable, type Suggestion } from './listed-items.ts';
 import { pickForPanel } from './related-pages.ts';
+import { type FoundItems, isChoosable, type Suggestion } from './visible-items.ts';
 
 /** The state of the box and its list at one moment. */
 export type SearchSnapshot = {

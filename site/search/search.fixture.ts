@@ -1,6 +1,6 @@
 /** Shared by this folder's tests: a visitor and a small catalogue. */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { SuggestionContext } from './listed-items.ts';
+import type { SuggestionContext } from './visible-items.ts';
 
 export const visitor: SuggestionContext = {
   isLoggedIn: false,

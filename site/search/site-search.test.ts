@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Backends, noBackends } from '../commerce/backends.ts';
-import type { SearchSite, SearchVisit } from './listed-items.ts';
 import { fixtureItems, searchItem, visitor } from './search.fixture.ts';
+import type { SearchSite, SearchVisit } from './visible-items.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string) => ({
   ...{ host, commerceHost: host, externalUrl: `https://${host}` },

@@ -7,18 +7,18 @@ import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import type { MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLogClient, type SearchLog } from '../commerce/search-log.ts';
+import { plainCode } from './plain-code.ts';
+import { relatedPages } from './related-pages.ts';
+import { createSearchSession } from './search-session.ts';
 import {
   buildSuggestions,
   type FoundItems,
   filterForResults,
   filterForSuggestions,
-  isDropped,
+  isDelisted,
   type SearchVisit,
   searchContext,
-} from './listed-items.ts';
-import { plainCode } from './plain-code.ts';
-import { relatedPages } from './related-pages.ts';
-import { createSearchSession } from './search-session.ts';
+} from './visible-items.ts';
 
 /** The build replaces this name with the search log's key, or with an empty text. */
 declare const __SEARCH_LOG_KEY__: string;
@@ -196,7 +196,7 @@ export async function findItems(
 ): Promise<FoundItems> {
   // Lists drop these again (SRCH-17, SRCH-18).
   const from = async (source: ItemSource) =>
-    (await source(query, signal)).filter((item) => !isDropped(item));
+    (await source(query, signal)).filter((item) => !isDelisted(item));
   if (itemSearch) {
     try {
       return { answeredBy: 'item search', hasFailed: false, items: await from(itemSearch) };

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { runningCost } from '../commerce/running-cost.ts';
-import { foodServiceCost, lastsText, litresGroups, rowTexts } from './litres-a-day.ts';
+import { foodServiceCost, isCounted, lastsText, litresGroups, rowTexts } from './litres-a-day.ts';
 import { categoryOf, priced, productOf, tablesOf } from './tables.fixture.ts';
 
-it('RTE-60 divides the capacity by the litres a day, and rounds down', () => {
+it('RTE-60 divides the capacity by the litres a day, until the filter is due anyway', () => {
   expect(lastsText(12_000, 200)).toBe('60 days');
   expect(lastsText(63_500, 200)).toBe('10 months');
   expect(lastsText(500, 500)).toBe('1 day');
-});
-
-it('RTE-60 stops at the months after which the filter is due anyway', () => {
   expect(lastsText(63_500, 50)).toBe('12 months');
   expect(lastsText(63_500, 200, 6)).toBe('6 months');
 });
@@ -38,6 +35,15 @@ it('RTE-60 leaves out products without a capacity, and a range without any', () 
     ['Reduces scale', [{ code: 'PX-6', name: 'Carbon cartridge' }]],
     ["Doesn't reduce scale", [{ code: 'PX-7' }]],
   ]);
+});
+
+it('RTE-60 counts a larger filter only if all in the range are too small', () => {
+  const larger = [stated('WT-1', 300_000, 12)];
+  const [group] = litresGroups([stated('PX-7', 12_000, 12)], undefined, larger);
+  const rows = group?.rows ?? [];
+  const countedAt = (day: number) => rows.filter((row) => isCounted(row, rows, day)).length;
+  expect([200, 900, 20_000].map(countedAt)).toEqual([1, 2, 1]);
+  expect(litresGroups([], undefined, larger)).toEqual([]);
 });
 
 it('RTE-60 QLT-11 puts the cheapest filter at a café first, and those without a known cost last', () => {

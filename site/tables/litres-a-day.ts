@@ -32,6 +32,8 @@ export type LitresRow = {
   readonly capacity: number;
   readonly due: number | undefined;
   readonly cost: Pick<RunningCost, 'usage' | 'without'> | undefined;
+  /** True for a filter of another range, which is for litres that are too many for this one. */
+  readonly isLarger?: true;
 };
 type NamedRow = LitresRow & { readonly name: string };
 export type LitresGroup = { readonly title: string; readonly rows: readonly NamedRow[] };
@@ -50,6 +52,11 @@ const yearlyAt = ({ cost }: LitresRow, day: number): number =>
 export const isTooSmall = ({ capacity, due }: LitresRow, day: number): boolean =>
   capacity / day < 30 && due !== 1;
 
+/** Whether the table has the filter at these litres. */
+export const isCounted = (row: LitresRow, rows: readonly LitresRow[], day: number): boolean =>
+  !row.isLarger ||
+  (!isTooSmall(row, day) && rows.every((each) => each.isLarger || isTooSmall(each, day)));
+
 /** "10 months" and "$239" or "from $239", at some litres a day. */
 export function rowTexts(row: LitresRow, day: number): readonly [lasts: string, cost: string] {
   const dollars = formatNumber(Math.round(yearlyAt(row, day) / 100));
@@ -62,34 +69,33 @@ export function rowTexts(row: LitresRow, day: number): readonly [lasts: string, 
 export const byCost = (day: number) => (a: LitresRow, b: LitresRow) =>
   yearlyAt(a, day) - yearlyAt(b, day);
 
-/** Groups filters with a capacity by whether they reduce scale. Empty if none has a capacity. */
+/** Groups filters with a capacity by whether they reduce scale. Empty if none of `products` has a capacity. */
 export function litresGroups(
   products: readonly Product[],
   costOf: (product: Product) => RunningCost | undefined = () => undefined,
+  larger: readonly Product[] = [],
 ): readonly LitresGroup[] {
   const rowsOf = (reducesScale: boolean) =>
-    products
+    [...products, ...larger]
       .filter(({ treats }) => treats.includes('hardness') === reducesScale)
       .flatMap((product): readonly NamedRow[] => {
         const capacity = numericSpecification(product, 'capacity');
         const { usage, without = [] } = costOf(product) ?? {};
         const cost = usage && { usage, without };
         const { code, name } = product;
+        const isLarger = larger.includes(product) && ({ isLarger: true } as const);
         return capacity === undefined
           ? []
-          : [{ name: shortName(name), code, capacity, due: dueOf(product), cost }];
+          : [{ name: shortName(name), code, capacity, due: dueOf(product), cost, ...isLarger }];
       })
       .sort(byCost(usualLitres));
   return [
     { title: 'Reduces scale', rows: rowsOf(true) },
     { title: "Doesn't reduce scale", rows: rowsOf(false) },
-  ].filter(({ rows }) => rows.length > 0);
+  ].filter(({ rows }) => rows.some(({ isLarger }) => !isLarger));
 }
 
-/**
- * The cost of a year at a busy café's litres a day, in cents with GST, and the address of the table. Undefined for a
- * product that no food-service table lists, or that costs the same there as at home.
- */
+/** A year's cents with GST at a busy café's litres, and the table's address. Undefined if no food-service table lists the product, or it costs the same at home. */
 export function foodServiceCost(
   tables: Tables,
   product: Product,

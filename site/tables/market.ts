@@ -54,7 +54,7 @@ export function isDiscontinued(product: Product): boolean {
 }
 
 /** True with both of the backend's flags. The product leaves every list but keeps its page. */
-export function isRetired(product: Product): boolean {
+export function isDelisted(product: Product): boolean {
   return product.discontinued && product.discontinuedWithSpareParts;
 }
 

@@ -6,13 +6,13 @@ import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { runningCost } from '../commerce/running-cost.ts';
-import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
+import type { LinkedProduct } from '../components/ProductLinks/ProductLinks.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { factsOf, fiveYearsAt, type ProductFacts } from '../product-filter/product-facts.ts';
 import {
+  isDelisted,
   isDiscontinued,
-  isRetired,
   type Market,
   memoizeByMarket,
   priceIn,
@@ -125,12 +125,12 @@ export function summariesOf(
 ): readonly ProductSummary[] {
   return [...new Set(codes)].flatMap((code) => {
     const product = tables.products[code];
-    if (!product || isRetired(product)) return [];
+    if (!product || isDelisted(product)) return [];
     return summaryOf(tables, code, market) ?? [];
   });
 }
 
-export function fittingOf(tables: Tables, code: string, market: Market): Fitting | undefined {
+export function fittingOf(tables: Tables, code: string, market: Market): LinkedProduct | undefined {
   const product = productIn(tables, code, market);
   return (
     product && {

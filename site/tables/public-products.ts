@@ -5,9 +5,9 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import {
+  isDelisted,
   isDiscontinued,
   isReachableIn,
-  isRetired,
   memoizeByMarket,
   priceIn,
   productIn,
@@ -31,7 +31,7 @@ export const publicRanges: (
     const codes = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
     return Object.values(tables.categories).flatMap((range) => {
       const listed = range.items.flatMap((code) => codes.get(code) ?? []);
-      const products = listed.filter((product) => !isRetired(product));
+      const products = listed.filter((product) => !isDelisted(product));
       return products.length > 0 && tables.routes[range.url] ? [{ range, products }] : [];
     });
   },

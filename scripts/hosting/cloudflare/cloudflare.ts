@@ -9,7 +9,7 @@ import { edgePictureName, type Settings } from './edge.ts';
 const compatibilityDate = '2026-04-01';
 
 export const cloudflare: HostingAdapter = {
-  limits: (tree, hosting) => cloudflareLimits(tree, hosting?.cloudflarePlan),
+  limits: (tree, hosting) => exceededLimits(tree, hosting?.cloudflarePlan),
   async convert(trees, { siteName }) {
     const links = trees.flatMap(({ name, files }) =>
       Array.from(
@@ -86,8 +86,9 @@ const cloudflareTakes = {
 const number = (value: number) => value.toLocaleString('en');
 
 /** Checks Cloudflare's limits for one site, as Cloudflare counts. */
-export function cloudflareLimits(tree: Tree, plan: Plan = 'free', maxFiles = filesOfPlan[plan]) {
+function exceededLimits(tree: Tree, plan: Plan = 'free') {
   const { name, files, headers } = tree;
+  const maxFiles = filesOfPlan[plan];
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
   const pictures = [...files.keys()].filter((path) => path.startsWith('_ipx/')).length;

@@ -4,10 +4,14 @@ import type { MatchItems } from './item-search.ts';
 import { type LoadItems, rawItem } from './items.ts';
 
 /** The backend's field names (ENT-12). */
-const FIELDS =
-  'itemid custitem_display_name displayname onlinecustomerprice itemimages_detail custitem_application'.split(
-    ' ',
-  );
+const FIELDS = [
+  'itemid',
+  'custitem_display_name',
+  'displayname',
+  'onlinecustomerprice',
+  'itemimages_detail',
+  'custitem_application',
+];
 const HIGHEST_LIMIT = 1000;
 
 /**

@@ -6,14 +6,14 @@ import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-add
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import type { Rates, RunningCost } from '../../commerce/running-cost.ts';
-import { type Fitting, plainLink } from '../Fits/Fits.tsx';
 import { type PricedProduct, ProductPrice } from '../Price/Price.tsx';
+import { type LinkedProduct, plainLink } from '../ProductLinks/ProductLinks.tsx';
 import styles from './Parts.module.css';
 import { YearlyCost } from './YearlyCost.tsx';
 
 /** A part sold in the country. `every` is in months, absent for "as needed". */
 export type PartRow = {
-  readonly product: PricedProduct & Fitting & { readonly image?: Pick<Image, 'source'> };
+  readonly product: PricedProduct & LinkedProduct & { readonly image?: Pick<Image, 'source'> };
   readonly quantity: number;
   readonly every?: number;
   readonly litres?: number;

@@ -1,11 +1,11 @@
 import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
-import type { Fitting } from '../Fits/Fits.tsx';
+import type { LinkedProduct } from '../ProductLinks/ProductLinks.tsx';
 
 type PriceClaimProps = {
   readonly claim: Claim;
   readonly country: Country;
   /** The product that the claim is true for, if it's sold in this country. */
-  readonly product?: Fitting | undefined;
+  readonly product?: LinkedProduct | undefined;
 };
 
 /** Shows a price claim only in its countries and with its qualifying product (A-32, TSR-08). */

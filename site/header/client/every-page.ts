@@ -2,7 +2,7 @@
  * Every page's script, at most 2.6 KB, for the banner, audience, menus and search box. The inline script has already
  * set what depends on the visit. The rest loads when the page is idle or the visitor touches the header.
  */
-import { resolve } from '../../browser/audience.ts';
+import { decideAudience } from '../../browser/audience.ts';
 import { readCookie, writeCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
@@ -70,7 +70,7 @@ function startAudience(header: HTMLElement): void {
   );
   // Checks only when the page is shown, because a later choice is for the next page.
   const check = () => {
-    const { audience, shouldStore } = resolve(
+    const { audience, shouldStore } = decideAudience(
       readCookie(cookie),
       location.pathname,
       shared.sections,

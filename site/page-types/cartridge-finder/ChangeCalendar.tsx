@@ -74,9 +74,9 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
         <p className="hint" key={String(isOverdue)}>
           {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
             isOverdue
-              ? "It's"
-              : "The sticker goes on the system: scan it to see what's due. Both are"
-          } made on your device. Nothing is sent to us.`}
+              ? 'For a sticker, change the overdue parts first and enter the day above.'
+              : "The sticker goes on the system: scan it to see what's due."
+          } Both are made on your device. Nothing is sent to us.`}
         </p>
       </section>
       {fitted !== undefined && !isOverdue && <PrintedSticker {...sticker} />}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
-import { Fits } from '../../components/Fits/Fits.tsx';
+import { ProductLinks } from '../../components/ProductLinks/ProductLinks.tsx';
 import { searchPageUrl } from '../../search/keywords.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
@@ -29,7 +29,7 @@ export const askingLink = (search: string, words: ReactNode) => (
 );
 
 export const CodeList = ({ products }: { readonly products: readonly FinderProduct[] }) => (
-  <Fits
+  <ProductLinks
     products={products.map((product) => ({ ...product, url: askFor(product.code) }))}
     link={askingLink}
   />

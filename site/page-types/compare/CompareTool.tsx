@@ -92,7 +92,9 @@ export function CompareTool(props: ToolProps<CompareData>) {
   const { litres, kWh } = choice.rates;
   const given = givenText({ space, litres, kWh });
   const size = readSize(space);
-  const whole = compareRows(data, costed, country, size);
+  const whole = compareRows(data, costed, country);
+  const [total] = whole.flatMap(({ rows }) => rows.filter(({ id }) => id === 'five years'));
+  const cheapest = total?.cells.findIndex(({ isLowest }) => isLowest) ?? -1;
   const stated = statedRows(whole);
   const sparse = rowsIn(whole) - rowsIn(stated);
   // One product has nothing to compare yet, and its page has its facts.
@@ -146,6 +148,13 @@ export function CompareTool(props: ToolProps<CompareData>) {
           )}
           {products.length > 1 && (
             <div className={styles.given}>
+              {/* A phone's keyboard covers the table while a rate changes. */}
+              {cheapest >= 0 && (
+                <p role="status">
+                  <b className="code">{products[cheapest]?.code}</b>{' '}
+                  {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
+                </p>
+              )}
               <RateFields
                 defaults={defaults}
                 rates={rates}
@@ -297,7 +306,6 @@ type CompareTableProps = {
 function CompareTable({ products, groups, ...head }: CompareTableProps) {
   const sizes = products.flatMap(({ drawnMm }) => drawnMm ?? []);
   const largest = Math.max(...sizes);
-  const totals = groups.flatMap(({ rows }) => rows).find(({ id }) => id === 'five years')?.cells;
   // A drawing under a fifth of the largest would show nothing.
   const isToScale =
     products.length > 1 && sizes.length === products.length && Math.min(...sizes) > largest / 5;
@@ -314,11 +322,10 @@ function CompareTable({ products, groups, ...head }: CompareTableProps) {
           <thead>
             <tr>
               <td>{isToScale && <span className="hint">Drawn to about the same scale</span>}</td>
-              {products.map((product, column) => (
+              {products.map((product) => (
                 <th key={product.code} scope="col">
                   <Head
                     product={product}
-                    total={totals?.[column]}
                     {...head}
                     scale={isToScale && product.drawnMm ? product.drawnMm / largest : 1}
                   />
@@ -364,13 +371,11 @@ function Samples({ products, groups }: Pick<CompareTableProps, 'products' | 'gro
 
 type HeadProps = Pick<CompareTableProps, 'country' | 'onRemove' | 'search' | 'space'> & {
   readonly product: CompareProduct;
-  /** The five-year cost, shown here if it's complete, so it's in sight while a rate changes. */
-  readonly total: Cell | undefined;
   /** The drawing's size relative to the largest, 1 if they aren't to scale. */
   readonly scale: number;
 };
 
-function Head({ product, total, country, onRemove, search, space, scale }: HeadProps) {
+function Head({ product, country, onRemove, search, space, scale }: HeadProps) {
   const { code, name, image, discontinued, body } = product;
   const [fit] = space && body ? fitsIn(body, space) : [];
   return (
@@ -390,17 +395,9 @@ function Head({ product, total, country, onRemove, search, space, scale }: HeadP
         ) : (
           <Price price={priceOfCents(product)} country={country} />
         )}
-        {total?.isWhole && (
-          <p className="hint" data-print="no">
-            <span>{`${total.text} over five years`}</span>{' '}
-            {total.isLowest && <span className="yes">Lowest</span>}
-          </p>
-        )}
         {fit && (
           <p className="hint">
-            <span className={fit.fits ? `yes ${styles.fits}` : `error ${styles.over}`}>
-              {fitText(fit)}
-            </span>
+            <span className={fit.fits ? 'yes' : 'error'}>{fitText(fit)}</span>
           </p>
         )}
         <button

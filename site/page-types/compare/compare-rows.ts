@@ -1,14 +1,13 @@
 /** Makes a comparison's rows from each product's facts, and marks differences. */
 import { certifiedFacts, notStated } from '../../../kernel/certifications.ts';
 import type { Country, Finish } from '../../../kernel/contract.ts';
-import { fitsIn, fitText, type Size, sizeText } from '../../../kernel/fit.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
 import type { CostKind } from '../../commerce/running-cost.ts';
 import type { TenYearTexts } from '../../components/Parts/ten-year-texts.ts';
 import { exGstOf, visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationValue } from '../../components/SpecificationTable/group-specifications.ts';
-import { discontinuedLabel } from '../../search/listed-items.ts';
+import { discontinuedLabel } from '../../search/visible-items.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 import { readableFacts, readableNames } from './compared-facts.ts';
 
@@ -26,9 +25,8 @@ export type Cell = {
   readonly parts?: readonly { readonly kind: CostKind; readonly share: number }[];
   /** Ten years of costs. */
   readonly years?: TenYearTexts;
+  /** True for the lowest cost of those that leave nothing out. */
   readonly isLowest?: boolean;
-  /** True for a cost that leaves nothing out. */
-  readonly isWhole?: boolean;
 };
 export type CompareRow = {
   readonly id: string;
@@ -85,8 +83,7 @@ function withParts(
     const { years } = products[at] ?? {};
     const total = totals[at] ?? 0;
     if (total === 0) return cell;
-    const isComplete = isWhole(products[at]);
-    const marks = { isWhole: isComplete, isLowest: isComplete && total === lowest };
+    const marks = { isLowest: isWhole(products[at]) && total === lowest };
     if (span === 'tenYears') return { ...cell, ...marks, ...(years && { years }) };
     // Without a running cost, there's only the price.
     const kinds = years?.rows ?? [{ label: 'Purchase' as const, fiveYears: total }];
@@ -102,7 +99,6 @@ export function compareRows(
     Partial<Pick<CompareData, 'products'>>,
   products: readonly CostedProduct[],
   country: Country,
-  space?: Size,
 ): readonly RowGroup[] {
   const { specifications, contaminants, products: all = products } = data;
   const row = (
@@ -191,7 +187,7 @@ export function compareRows(
           'without',
           'Not in the running cost',
           dashed(({ yearly, costWithout = [] }) =>
-            yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
+            yearly === undefined ? silent : { text: [...costWithout, 'LinkedProduct'].join(', ') },
           ),
         ),
       ],
@@ -206,15 +202,6 @@ export function compareRows(
           'Installation',
           dashed(({ installation = '' }) => listed([upperFirst(installation)])),
         ),
-        ...(space
-          ? [
-              row('space', `Your space, ${sizeText(space)}`, ({ body }): Cell => {
-                if (!body) return silent;
-                const [fit] = fitsIn(body, space);
-                return { text: fitText(fit), mark: fit.fits ? 'yes' : 'no' };
-              }),
-            ]
-          : []),
         row(
           'finishes',
           'Finishes',

@@ -2,12 +2,12 @@ import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
-import { Fits } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductPrice } from '../../components/Price/Price.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductLinks } from '../../components/ProductLinks/ProductLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Signs } from '../../components/Signs/Signs.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
@@ -61,7 +61,7 @@ export function Contaminants(props: ReturnType<typeof contaminantsProps>) {
               </Disclosure>
               {entry.all.length > 0 && (
                 <Disclosure summary={allText(entry.all.length + entry.unlisted)}>
-                  <Fits products={entry.all} />
+                  <ProductLinks products={entry.all} />
                   <Unlisted count={entry.unlisted} />
                 </Disclosure>
               )}

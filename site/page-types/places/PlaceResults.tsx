@@ -86,7 +86,7 @@ export function PlaceResults(props: PlaceResultsProps) {
           ))}
         </ol>
       )}
-      <div className="actions">
+      <div className="actions" data-print="no">
         {shown.length < places.length && (
           <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
             {`Show all ${places.length}`}
@@ -152,7 +152,7 @@ export function RequestedCodes({
       <p className="hint">
         {`Call or email ahead with ${codes.length === 1 ? 'the code' : 'these codes'}. Not every store stocks every part.`}
       </p>
-      <p className="actions">
+      <p className="actions" data-print="no">
         <a className="tall-link" href={mailAbout(codes)}>
           Email this list
         </a>

@@ -4,11 +4,11 @@ import { formatList } from '../../../kernel/format-list.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Card, CardGrid } from '../../components/Card/Card.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Fits } from '../../components/Fits/Fits.tsx';
 import { Parts } from '../../components/Parts/Parts.tsx';
 import { TenYears } from '../../components/Parts/TenYears.tsx';
 import { WhenFitted } from '../../components/Parts/WhenFitted.tsx';
 import { Amount, ProductPrice } from '../../components/Price/Price.tsx';
+import { ProductLinks } from '../../components/ProductLinks/ProductLinks.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { markedNumbers, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -128,7 +128,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
     props.fits.length > 0 && {
       id: 'fits',
       heading: 'Fits',
-      content: <Fits products={props.fits} />,
+      content: <ProductLinks products={props.fits} />,
     },
     props.specifications.length > 0 && {
       id: 'specification',
@@ -182,7 +182,7 @@ function pageSections(props: ProductProps): readonly PageSection[] {
       id: 'takes',
       heading: 'Parts that fit',
       minor: true,
-      content: <Fits products={props.compatibleParts} />,
+      content: <ProductLinks products={props.compatibleParts} />,
     },
     props.quote?.form !== undefined && {
       id: 'quote',

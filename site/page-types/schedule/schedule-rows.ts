@@ -3,7 +3,7 @@ import { priceWithLabel } from '../../commerce/format-price.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
-import { discontinuedLabel } from '../../search/listed-items.ts';
+import { discontinuedLabel } from '../../search/visible-items.ts';
 import type { ChosenProduct } from '../compare/compared.ts';
 import { readableFacts } from '../compare/compared-facts.ts';
 

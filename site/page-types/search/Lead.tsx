@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RankedEntry } from '../../../kernel/site-entry.ts';
 import { leadOf } from '../../search/lead.ts';
-import type { ListedItem } from '../../search/listed-items.ts';
+import type { ListedItem } from '../../search/visible-items.ts';
 import styles from './ResultsPage.module.css';
 
 type LeadProps = {

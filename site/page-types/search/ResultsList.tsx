@@ -9,7 +9,7 @@ import { priceOnRequest } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { discontinuedLabel, type ListedItem } from '../../search/listed-items.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/visible-items.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 

@@ -4,14 +4,6 @@ import { readSentSearch } from '../../browser/sent-search.ts';
 import { readStoredList } from '../../browser/stored-lists.ts';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { cleanKeywords } from '../../search/keywords.ts';
-import {
-  articleFor,
-  isDealerOnly,
-  type ListedItem,
-  type SearchContext,
-  type SearchVisit,
-  searchContext,
-} from '../../search/listed-items.ts';
 import { isOfCode, pagesAfterItems } from '../../search/related-pages.ts';
 import {
   buildResults,
@@ -21,6 +13,14 @@ import {
   type SearchState,
 } from '../../search/results.ts';
 import { createResultsSearch, type ResultsSearch } from '../../search/results-search.ts';
+import {
+  articleFor,
+  isDealerOnly,
+  type ListedItem,
+  type SearchContext,
+  type SearchVisit,
+  searchContext,
+} from '../../search/visible-items.ts';
 import { Answered } from '../../toolkit/mount-tool.tsx';
 import { Facets } from './Facets.tsx';
 import { Lead } from './Lead.tsx';

@@ -1,10 +1,10 @@
 /** Shows the results of /search between the form and other ways to find a product (RTE-22, A-63). */
 import type { Audience } from '../../../kernel/contract.ts';
 import { homeCountry, isCountry } from '../../../kernel/countries.ts';
-import { isAudience, resolve } from '../../browser/audience.ts';
+import { decideAudience, isAudience } from '../../browser/audience.ts';
 import { isLoggedIn, readCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import type { SearchSite, SearchVisit } from '../../search/listed-items.ts';
+import type { SearchSite, SearchVisit } from '../../search/visible-items.ts';
 import { renderTool } from '../../toolkit/mount-tool.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
@@ -33,5 +33,5 @@ function audienceOfHeader(): Audience {
   if (!header) return 'Consumer';
   const { shared = '{}', sectionCookie = '' } = header.dataset;
   const { sections }: Pick<SharedData, 'sections'> = JSON.parse(shared);
-  return resolve(readCookie(sectionCookie), location.pathname, sections).audience;
+  return decideAudience(readCookie(sectionCookie), location.pathname, sections).audience;
 }

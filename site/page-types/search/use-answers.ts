@@ -2,9 +2,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import { withLiveItem } from '../../commerce/live-item.ts';
-import type { FoundItems } from '../../search/listed-items.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import type { ResultsSearch } from '../../search/results-search.ts';
+import type { FoundItems } from '../../search/visible-items.ts';
 
 /** The answer if a list can't be fetched. */
 export const none: readonly never[] = [];

@@ -10,9 +10,7 @@ import {
   sizeText,
   spaceLabel,
 } from '../../../kernel/fit.ts';
-import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
-import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
@@ -135,11 +133,7 @@ function Nearest({ matches, space, ...props }: NearestProps) {
   return (
     <>
       <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
-      <Matches
-        {...props}
-        matches={matches.filter(({ product }) => product === nearest?.product)}
-        need={nearest?.text}
-      />
+      <Matches {...props} matches={matches.filter(({ product }) => product === nearest?.product)} />
       <p>
         <Link className="onward" to={{ search: queryOf(answers) }}>
           {matches.length === 1
@@ -168,11 +162,7 @@ function Best({ full, ...props }: BestProps) {
         <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
       </div>
       <div className="framed">
-        {image ? (
-          <ProductPicture code={code} image={image} />
-        ) : (
-          <img src={imageUrl(productSource(code), {})} width={800} height={800} alt="" />
-        )}
+        <ProductPicture code={code} image={image} />
       </div>
       <div className="column gap-2">
         <Reasons {...props} isFirst />
@@ -227,11 +217,9 @@ type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
   /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
-  /** The millimetres that the visitor's space is short of. */
-  readonly need?: string | undefined;
 };
 
-function Matches({ matches, best, need, ...props }: MatchesProps) {
+function Matches({ matches, best, ...props }: MatchesProps) {
   const textsOf = (match: Match) => reasonsOf(match, props.answers, props.names);
   const [first = [], ...others] = matches.map(textsOf);
   const shared =
@@ -249,7 +237,6 @@ function Matches({ matches, best, need, ...props }: MatchesProps) {
         return (
           match && (
             <>
-              {need && <p className="error">{upperFirst(need)}</p>}
               <Reasons
                 {...props}
                 match={match}

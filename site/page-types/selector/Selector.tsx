@@ -17,6 +17,7 @@ import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
+import { countText } from '../../product-filter/FilterBar.tsx';
 import type { Market } from '../../tables/market.ts';
 import { productPicture, sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
@@ -25,8 +26,6 @@ import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Selector.module.css';
 import { progressText, questionText, sourceSigns, sourceText } from './selector-text.ts';
-
-const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** The product selector without its script: products by water and place (RTE-30). */
 export function Selector(props: ReturnType<typeof selectorProps>) {

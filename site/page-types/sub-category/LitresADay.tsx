@@ -3,6 +3,7 @@ import { formatList } from '../../../kernel/format-list.ts';
 import { rateLabels } from '../../commerce/running-cost.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import {
+  isCounted,
   isTooSmall,
   type LitresGroup,
   litresCaption,
@@ -51,7 +52,11 @@ export const LitresADay = ({ groups, others }: LitresProps) => (
               </th>
             </tr>
             {rows.map((row) => (
-              <tr key={row.code} data-small={isTooSmall(row, usualLitres) || undefined}>
+              <tr
+                key={row.code}
+                data-small={isTooSmall(row, usualLitres) || undefined}
+                hidden={!isCounted(row, rows, usualLitres)}
+              >
                 <th scope="row">
                   <a
                     className="code"
@@ -59,7 +64,7 @@ export const LitresADay = ({ groups, others }: LitresProps) => (
                   >
                     {row.code}
                   </a>
-                  <span className="hint">{` ${row.name}`}</span>
+                  <span className="hint">{` ${row.isLarger ? 'Next size up: ' : ''}${row.name}`}</span>
                   {row.cost?.usage.price !== undefined && (
                     <span className="hint">
                       {` $${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}

@@ -1,6 +1,7 @@
-import type { Category, Country } from '../../../kernel/contract.ts';
+import type { Category, Country, Product } from '../../../kernel/contract.ts';
 import { applicationUrl } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { isPart } from '../../../kernel/vocabulary.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -13,6 +14,7 @@ import {
 } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { countText } from '../../product-filter/FilterBar.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { fiveYearsAt } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
@@ -27,11 +29,7 @@ import { LitresADay } from './LitresADay.tsx';
 import { rangeColumns, withColumns } from './range-columns.ts';
 import styles from './SubCategory.module.css';
 import { TrueSize } from './TrueSize.tsx';
-import { trueSizeOf } from './true-size.ts';
-
-function count(products: readonly ProductSummary[]): string {
-  return products.length === 1 ? '1 product' : `${products.length} products`;
-}
+import { trueSizeOf } from './true-size-props.ts';
 
 /** A filter link opens a group's fragment, and the stylesheet then shows only this group, without a script. */
 export function SubCategory({ claim, ...props }: ReturnType<typeof subCategoryProps>) {
@@ -84,7 +82,7 @@ export function SubCategory({ claim, ...props }: ReturnType<typeof subCategoryPr
       <section id="products" aria-labelledby="products-heading" className="part">
         <div className="wrap">
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
-            {filtered ? 'Products' : count(all)}
+            {filtered ? 'Products' : countText(all.length)}
           </h2>
           {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
@@ -119,7 +117,7 @@ export function SubCategory({ claim, ...props }: ReturnType<typeof subCategoryPr
                   <h3 id={`${group.id}-heading`} className={styles.heading}>
                     {group.heading}{' '}
                     <span className="hint" data-count>
-                      {count(ownOf(group))}
+                      {countText(ownOf(group).length)}
                     </span>
                   </h3>
                   {list(group.heading, group)}
@@ -170,17 +168,31 @@ function atLitres(tables: Tables, product: ProductSummary, country: Country): Pr
   return { ...product, filter: { ...filter, ...fiveYearsAt(usage, usualLitres), usage } };
 }
 
+/** The codes of food service's other systems for all the water of premises on mains. */
+function wholePremises({ categories, products }: Tables, known: readonly Product[]) {
+  const ranges = Object.values(categories).filter(({ audience }) => audience === 'Food-Service');
+  return [...new Set(ranges.flatMap(({ items }) => items))].filter((code) => {
+    const product = products[code];
+    if (!product || known.includes(product) || isPart(product.type)) return false;
+    return product.installation === 'whole house' && product.sources.includes('mains');
+  });
+}
+
 export function subCategoryProps(tables: Tables, category: Category, country: Country) {
   const market = marketOf(category, country);
   const grouped = category.applications.length > 0;
   const image = categorySummary(tables, category.url, market)?.image;
   const listed = pricedFirst(summariesOf(tables, category.items, market));
   const columns = rangeColumns(tables, listed);
+  const productsOf = (summaries: readonly ProductSummary[]) =>
+    summaries.flatMap(({ code }) => tables.products[code] ?? []);
+  const own = productsOf(listed);
   const litres =
     category.audience === 'Food-Service'
       ? litresGroups(
-          listed.flatMap(({ code }) => tables.products[code] ?? []),
+          own,
           (product) => runningCost(tables, product, country),
+          productsOf(summariesOf(tables, wholePremises(tables, own), market)),
         )
       : [];
   const trueSize = trueSizeOf(tables, category, country);

@@ -1,9 +1,9 @@
 import { formatList } from '../../../kernel/format-list.ts';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
-import { Fits } from '../../components/Fits/Fits.tsx';
+import { ProductLinks } from '../../components/ProductLinks/ProductLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './SubCategory.module.css';
-import type { TrueSizeProps } from './true-size.ts';
+import type { TrueSizeProps } from './true-size-props.ts';
 
 /** Draws the range at one scale. The list has the same facts in words. */
 export function TrueSize({ drawings, parts, isFromSide, beside, sizes, unsized }: TrueSizeProps) {
@@ -32,7 +32,7 @@ export function TrueSize({ drawings, parts, isFromSide, beside, sizes, unsized }
       )}
       <div data-print="no">
         <Disclosure summary="Sizes as a list">
-          <Fits products={sizes} />
+          <ProductLinks products={sizes} />
         </Disclosure>
       </div>
     </Section>

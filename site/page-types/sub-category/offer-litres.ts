@@ -3,6 +3,7 @@ import { keepInAddress } from '../../browser/keep-in-address.ts';
 import { makeNumberField } from '../../components/Field/number-field.ts';
 import {
   byCost,
+  isCounted,
   isTooSmall,
   type LitresRow,
   litresCaption,
@@ -17,20 +18,21 @@ export function offerLitres(part: HTMLElement): void {
     // The build wrote this data with the same types.
     const rows: readonly LitresRow[] = JSON.parse(body.dataset.rows ?? '[]');
     const [, ...lines] = body.rows;
-    return { body, pairs: rows.map((row, at) => ({ row, line: lines[at] })) };
+    return { body, rows, pairs: rows.map((row, at) => ({ row, line: lines[at] })) };
   });
   const show = () => {
     if (!input.validity.valid) return;
     const litres = input.valueAsNumber;
     const caption = part.querySelector('caption');
     if (caption) caption.textContent = litresCaption(litres);
-    for (const { body, pairs } of groups)
+    for (const { body, rows, pairs } of groups)
       for (const { row, line } of pairs.toSorted((a, b) => byCost(litres)(a.row, b.row))) {
         if (!line) continue;
         rowTexts(row, litres).forEach((text, at) => {
           line.cells[at + 2]?.replaceChildren(text);
         });
         line.toggleAttribute('data-small', isTooSmall(row, litres));
+        line.hidden = !isCounted(row, rows, litres);
         body.append(line);
       }
   };

@@ -5,25 +5,22 @@ import { looksOf, pictureInputs } from '../../drawings/parse-source.ts';
 import { isOwnDocument } from '../../kernel/documents.ts';
 import { memoizeTexts } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { trueSizeSource } from '../../site/page-types/sub-category/true-size.ts';
+import { trueSizeSource } from '../../site/page-types/sub-category/true-size-props.ts';
 import { documentSources } from '../documents/document-sources.ts';
 import { createSources, type Drawings, type FindSource, findInside } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
-import { runningCode } from './source-hash.ts';
+import { codeHash } from './source-hash.ts';
 
 /** Encoded pictures are cached by a hash of their content, so a second build encodes none. */
 export const imageCache = join(projectRoot, '.cache', 'images');
+
+/** Includes all drawing code, even code that a drawing doesn't use, because it rarely changes. */
+const codeVersion = () => `${codeHash('drawings')} ${codeHash('kernel')}`;
 
 /** Looks in the catalogue's images folder first, then draws the picture from the product's data. */
 export function imageSources(catalogue: string, tables: Tables): FindSource {
   const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
-  let code: string | undefined;
-  /** Includes all drawing code, even code that a drawing doesn't use, because it rarely changes. */
-  const codeVersion = () => {
-    code ??= runningCode(['drawings', 'kernel']);
-    return code;
-  };
   const drawings: Drawings = {
     // Pages show a drawing as SVG and in other formats, and both countries' data sheets print it.
     draw: memoizeTexts(async (source) => {
@@ -46,7 +43,7 @@ export function imageSources(catalogue: string, tables: Tables): FindSource {
   const documents = documentSources(
     tables,
     drawings,
-    () => `${codeVersion()} ${runningCode(['scripts/documents'])}`,
+    () => `${codeVersion()} ${codeHash('scripts/documents')}`,
   );
   return async (source, format) =>
     isOwnDocument(source)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import { itemsOf, searchItem, visitor } from './search.fixture.ts';
 import {
   buildSuggestions,
   filterForSuggestions,
   isChoosable,
   type SuggestionContext,
-} from './listed-items.ts';
-import { itemsOf, searchItem, visitor } from './search.fixture.ts';
+} from './visible-items.ts';
 
 const five = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const build = (

@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { tradeSizes } from '../../../kernel/typography.ts';
-import styles from './Fits.module.css';
+import styles from './ProductLinks.module.css';
 
-export type Fitting = {
+export type LinkedProduct = {
   readonly code: string;
   readonly name: string;
   readonly url: string;
   readonly discontinued?: boolean;
 };
 
-type FitsProps = {
-  readonly products: readonly Fitting[];
+type ProductLinksProps = {
+  readonly products: readonly LinkedProduct[];
   /** Draws a link. Tools pass one that uses their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
@@ -18,7 +18,7 @@ type FitsProps = {
 export const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
 /** The systems that a part fits, by code, or any other short list of products. */
-export function Fits({ products, link = plainLink }: FitsProps) {
+export function ProductLinks({ products, link = plainLink }: ProductLinksProps) {
   if (products.length === 0) return null;
   return (
     <ul className={`quiet-links ${styles.fits}`}>

@@ -99,7 +99,7 @@ export const noResultsLabel = 'No Results';
 export const seeAllLabel = 'See All Results';
 
 /** Items with both flags are in no list. Items with one flag stay, labelled (A-13, SRCH-17). */
-export function isDropped(item: SearchItem): boolean {
+export function isDelisted(item: SearchItem): boolean {
   return item.isDiscontinued && item.isDiscontinuedWithSpareParts;
 }
 
@@ -109,7 +109,7 @@ export function filterForResults(
   context: SearchContext,
 ): readonly SearchItem[] {
   const hidden = hiddenCodes(context);
-  return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
+  return items.filter((item) => !isDelisted(item) && !hidden.has(normaliseCode(item.code)));
 }
 
 /** The items for results, without the codes that are never suggested (SRCH-16). */

@@ -3,7 +3,7 @@ import type { Price, Product } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { searchItemFiles } from './search-items.ts';
+import { searchItemFiles } from './search-items-file.ts';
 import { filesByPath } from './site-wide-files.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };

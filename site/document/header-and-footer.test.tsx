@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { menus } from '#generated/menus.ts';
 import { site } from '#generated/site.ts';
-import { getNavigation, renderHeader } from './frame.tsx';
+import { getNavigation, renderHeader } from './header-and-footer.tsx';
 
 it.each([true, false])(
   'HDR-02 the header and the dealers’ extra bar depend on the flag: %s',

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import { projectRoot } from '../project-root.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { writeNames } from './write-names.ts';
+import { writeNames } from './write-names-schema.ts';
 
 const catalogue = join(projectRoot, 'catalogue');
 const folder = temporaryFolder('editor');
