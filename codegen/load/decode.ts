@@ -19,7 +19,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
       `This file is ${Math.ceil(bytes.length / 1024)} KB. The limit is 256 KB.`,
       /\bplaces\//.test(file)
         ? 'Split it into smaller files.'
-        : 'Shorten it. Check whether something was pasted in by mistake.',
+        : 'Shorten it. Did you paste something in by mistake?',
     );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))

@@ -79,7 +79,7 @@ export async function imageSizes(
     if (width * height > maxPixels) {
       report(
         `This picture is too large: ${width} × ${height} pixels.`,
-        `Make it smaller. The limit is ${Math.floor(maxPixels / 1_000_000)} million pixels, and 2,000 × 2,000 is plenty.`,
+        `Make it smaller. The limit is ${Math.floor(maxPixels / 1_000_000)} million pixels, and 2,000 × 2,000 pixels is plenty.`,
       );
       continue;
     }
@@ -87,7 +87,7 @@ export async function imageSizes(
     if (isFullSize.test(file) && Math.max(width, height) < leastPixels)
       report(
         `This picture is small (${width} × ${height} pixels), so it looks blurry on pages.`,
-        `Use one with at least ${leastPixels} pixels on its longer side. 2,000 is plenty.`,
+        `Use one with at least ${leastPixels} pixels on its longer side. 2,000 pixels is plenty.`,
         'warning',
       );
   }

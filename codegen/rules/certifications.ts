@@ -189,13 +189,13 @@ export const missingCertificate: Rule = {
         formatList(among.map((country) => tables.site.countries[country].label));
       const rules = uncovered.map((country) => {
         const { label, leadFree } = tables.site.countries[country];
-        return `${label} has had a lead-free rule since ${formatDate(leadFree?.since ?? '')}`;
+        return `${label} (since ${formatDate(leadFree?.since ?? '')})`;
       });
       return [
         uncovered.length > 0 && hasCopperAlloy(entry)
           ? report(
-              `${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
-              `Add the certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the existing certificate's countries, ` : ''}set "leadFreeVersion" to the lead-free product, or correct the material or type.`,
+              `Lead-free rules apply in ${formatList(rules)}, but this copper alloy product has no Lead Free WaterMark there.`,
+              `Add a certificate for ${labels(uncovered)}, ${countries.some((each) => isLeadFree(entry, each)) ? `add ${formatList(uncovered)} to the certificate's countries, ` : ''}set "leadFreeVersion" to the lead-free product's code, or correct the material or type.`,
             )
           : [],
         unrated.length > 0 && isRatedByWels(entry)

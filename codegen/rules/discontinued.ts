@@ -137,7 +137,7 @@ export const retiredOffer: Rule = {
       const entry = JSON.stringify(valueAt(document.value, path.slice(0, -1)));
       return reportIn(document, reference, {
         ...(!/\$\d|"[\d,]+\.\d\d"/.test(entry) && { severity: 'warning' }),
-        message: `This ${kind === 'link' ? 'link opens' : 'entry offers'} ${code}, which is discontinued.`,
+        message: `This ${kind === 'link' ? 'link opens' : 'entry recommends'} ${code}, which is discontinued.`,
         write:
           fact && !(successor && isTrueOf(fact, successor))
             ? `Use a product this fact is true for, or delete the fact.${still}`

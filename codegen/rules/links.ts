@@ -317,7 +317,7 @@ export const linkQuery: Rule = {
         if (understood.includes(name) && value.trim() === '')
           return reportIn(document, reference, {
             message: `There's nothing after ${name}= in this link.`,
-            write: 'Fill it in, or delete ? and everything after it.',
+            write: `Add a value after ${name}=, or delete ? and everything after it.`,
           });
         if (understood.includes(name))
           return [

@@ -93,7 +93,7 @@ function misspeltLabels({ documents }: RuleInput): RuleMatch[] {
         severity: 'warning',
         message: `Other menus call this page "${usual}".`,
         found: label,
-        write: `If this is misspelt, use "${usual}".`,
+        write: `If this is misspelt, change it to "${usual}".`,
       });
     });
   });

@@ -257,7 +257,7 @@ function otherModels(input: RuleInput, document: SourceDocument, text: string, p
       const id = differing(own, first);
       return warnAbout(document, path, word, {
         message: id
-          ? `${first.code} and ${own.code} don't have the same ${id}.`
+          ? `The text says ${first.code} and ${own.code} are alike, but their ${id} differs.`
           : `${first.code} isn't listed under "related", but ${better.code} is.`,
         write: `Use ${better.code} here, or correct "${id ?? 'related'}" in ${own.code}.yaml${id ? ` or ${first.code}.yaml` : ''}.`,
       });

@@ -158,7 +158,7 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? 'Correct the number that\'s wrong. The difference is too big for the "why" field to explain.'
+            ? 'Correct the number that\'s wrong. The difference is too big, even with a "why".'
             : 'Correct the number that\'s wrong, or add a "why" field with the reason.',
         });
       });

@@ -248,7 +248,7 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
         : [],
       (stated) => (stated > treated ? treating : []),
       ({ part }, stated) =>
-        `${system.code}'s flow is ${stated} L/min, but its lamp, ${part.code}, treats up to ${treated}.`,
+        `${system.code}'s flow is ${stated} L/min, but its lamp, ${part.code}, treats up to ${treated} L/min.`,
     ),
     ...compare(
       ['capacity', 'capacity'],
@@ -306,7 +306,7 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, which doesn't match ${group.length} products that take ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, which disagrees with ${group.length} products that use ${part.code}. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
       write: "Correct this number, or those products' numbers.",

@@ -344,7 +344,7 @@ const contradictedPages = (
                       write: `Use a product that treats ${id}, or correct ${id} here, claims.yaml or ${code}'s cartridges.`,
                     }
                   : {
-                      message: `The page says no product here treats ${id}, but ${code} does.`,
+                      message: `"doesNotTreat" says no product here treats ${id}, but ${code} does.`,
                       found: code,
                       write: `Delete ${id} from "doesNotTreat", delete ${code} from this list, or correct claims.yaml or ${code}'s cartridges.`,
                     },
@@ -391,10 +391,10 @@ const unsupportedIn = (
     const printed = numbersIn(text);
     if (states && !printed.includes(states.value))
       return reportAt(document, [...path, 'states', 'value'], {
-        message: `The text "${text}" doesn't say ${states.value}.`,
+        message: `The text says "${text}", but the value here is ${states.value}.`,
         found: String(states.value),
         related: [{ at: { document, path: [...path, 'text'] }, label: 'See' }],
-        write: 'Use the same number in both places.',
+        write: "Correct the one that's wrong.",
       });
     const other = printed.find((value) => value !== states?.value);
     if (other !== undefined)
@@ -433,7 +433,7 @@ const unsupportedIn = (
     return !first || !second || wrong.length < products.length
       ? wrong
       : reportAt(document, [...path, 'states', 'value'], {
-          message: `None of the listed products has this ${is}. ${first.message}`,
+          message: `This ${is} isn't right for any of the listed products. ${first.message}`,
           found: String(value),
           related: [...(first.related ?? [])],
           write: `Correct whichever is wrong: the number here and in the text, the products, or "${counts ? 'counts' : 'specification'}".`,
