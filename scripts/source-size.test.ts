@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_339,
   codegen: 14_115,
-  site: 31_361,
+  site: 31_414,
   scripts: 15_840,
   drawings: 10_013,
-  tests: 28_812,
+  tests: 28_845,
 };
 type Part = keyof typeof most;
 

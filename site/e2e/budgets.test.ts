@@ -26,9 +26,7 @@ for (const tree of trees) {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, text: markup(tree, `/${code}`) }))
-      .filter(({ text }) =>
-        isHeavier(text, (text.includes('/quote" method="post"') ? 6.7 : 6.65) * kb),
-      )
+      .filter(({ text }) => isHeavier(text, (text.includes('data-form="quote"') ? 6.7 : 6.65) * kb))
       .map(({ code, text }) => ({ code, bytes: compressed(text) }));
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);

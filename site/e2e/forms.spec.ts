@@ -87,6 +87,7 @@ test('A-60 a link chooses its subject in the contact form, and never over what y
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect(subject).toHaveValue('Safety');
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/contact-us?subject=Nonsense');
   await page.waitForLoadState('networkidle');
   await expect(subject).toHaveValue('');
@@ -120,6 +121,20 @@ for (const how of ['500', 'a cut line'] as const) {
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
   });
 }
+
+test('words cleared right before leaving do not come back', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
+  const name = page.getByLabel('Your name');
+  await name.fill('Ann Example');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('Ann Example');
+  await name.fill('');
+  await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
+  await expect(name).toHaveValue('');
+});
 
 test('VAL-09 A-60 a registration of nothing we made, in the future, gets an error and loses nothing', async ({
   page,

@@ -4,7 +4,8 @@ import { holdBack } from './hold-back.ts';
 import { onHost } from './page-examples.ts';
 
 const find = (page: Page) => page.getByLabel('Postcode or suburb');
-const regions = (page: Page) => page.locator('[data-plain="places"]');
+const regions = (page: Page) =>
+  page.locator('[data-plain="places"]', { has: page.locator('details') });
 const results = (page: Page) => page.locator('[data-places-answer] ol > li');
 
 test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', async ({ page }) => {

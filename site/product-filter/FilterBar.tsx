@@ -43,72 +43,56 @@ export function FilterBar(props: FilterBarProps) {
     <FacetSelect key={facet.id} {...props} facet={facet} selection={selection} />
   );
   const sorts = sortsOf(facets, columns, props.products);
-  const sort = sorts.find(({ value }) => value === selection.sort && value !== 'listed');
-  const onPaper = [
-    ...facets.flatMap((facet) => {
-      const chosen = selection.choices[facet.id];
-      const value = chosen === undefined ? '' : optionLabel(facet, chosen);
-      return value === '' ? [] : `${facet.label}: ${value}`;
-    }),
-    ...(sort ? [`Sorted by: ${sort.label}`] : []),
-  ];
   return (
-    <>
-      <form className={styles.bar} aria-label="Narrow the list">
-        <details className={`opens unfolds ${styles.more}`}>
-          <summary>
-            <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
-          </summary>
-          <div className={styles.controls}>
-            {facets.slice(0, maxInSight).map(select)}
-            <p className={styles.control}>
-              <label htmlFor="filter-sort">Sort</label>
-              <select
-                id="filter-sort"
-                name="sort"
-                autoComplete="off"
-                value={selection.sort}
-                onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
-              >
-                {sorts.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </p>
-            {folded.length > 0 && (
-              <details className={`opens ${styles.rest}`}>
-                <summary>
-                  <span>
-                    <span>
-                      More<span className="visually-hidden"> filters</span>
-                    </span>
-                    {foldedOn > 0 && <span>{` (${foldedOn} on)`}</span>}
-                  </span>
-                </summary>
-                <div className="stack gap-2">{folded.map(select)}</div>
-              </details>
-            )}
-          </div>
-        </details>
-        <div className={styles.state}>
-          <p role="status" className={styles.status}>
-            {filterStatus(shown, total)}
+    <form className={styles.bar} aria-label="Narrow the list">
+      <details className={`opens unfolds ${styles.more}`}>
+        <summary>
+          <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
+        </summary>
+        <div className={styles.controls}>
+          {facets.slice(0, maxInSight).map(select)}
+          <p className={styles.control}>
+            <label htmlFor="filter-sort">Sort</label>
+            <select
+              id="filter-sort"
+              name="sort"
+              autoComplete="off"
+              value={selection.sort}
+              onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
+            >
+              {sorts.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
           </p>
-          {active > 0 && (
-            <button type="button" className="link-button tall-link" onClick={onClear}>
-              Clear filters
-            </button>
+          {folded.length > 0 && (
+            <details className={`opens ${styles.rest}`}>
+              <summary>
+                <span>
+                  <span>
+                    More<span className="visually-hidden"> filters</span>
+                  </span>
+                  {foldedOn > 0 && <span>{` (${foldedOn} on)`}</span>}
+                </span>
+              </summary>
+              <div className="stack gap-2">{folded.map(select)}</div>
+            </details>
           )}
         </div>
-      </form>
-      {onPaper.length > 0 && (
-        <p hidden data-on-paper>
-          {`${filterStatus(shown, total).replace(/\.$/, '')}. ${onPaper.join('. ')}.`}
+      </details>
+      <div className={styles.state}>
+        <p role="status" className={styles.status}>
+          {filterStatus(shown, total)}
         </p>
-      )}
-    </>
+        {active > 0 && (
+          <button type="button" className="link-button tall-link" onClick={onClear}>
+            Clear filters
+          </button>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -82,7 +82,7 @@ describe('price bands', () => {
   it('GEN-06 divide the prices at round amounts, none of them empty', () => {
     const cents = [5000, 9000, 22_000, 31_000, 82_600, 96_489, 139_095, 310_835];
     const bands = priceBands(cents);
-    expect(bands).toEqual(['-100', '100-500', '500-1000', '1000-']);
+    expect(bands).toEqual(['-200', '200-750', '750-1000', '1000-']);
     for (const band of bands) {
       expect(cents.filter((price) => isShown(facts('A', { price }), under(band)))).toHaveLength(2);
     }

@@ -211,28 +211,17 @@ const maxBands = 4;
 
 /** At most four bands in whole dollars, "-500", "500-1000", "1000-", with about as many products each. */
 export function priceBands(cents: readonly number[]): readonly string[] {
-  const sorted = [...cents].sort((a, b) => a - b);
-  const below = (amount: number) => sorted.filter((price) => price < amount * 100).length;
-  const dividing = roundAmounts.filter((amount) => {
-    const count = below(amount);
-    return count > 0 && count < sorted.length;
-  });
-  const bands = Math.min(maxBands, Math.floor(sorted.length / 2));
-  const limits: number[] = [];
+  const prices = cents.map((each) => each / 100).sort((a, b) => a - b);
+  const [lowest = 0] = prices;
+  const bands = Math.min(maxBands, Math.floor(prices.length / 2));
+  const starts = new Set<number>();
   for (let band = 1; band < bands; band += 1) {
-    const wanted = (sorted.length * band) / bands;
-    const distance = (amount: number) => Math.abs(below(amount) - wanted);
-    const last = limits.at(-1);
-    const candidates = dividing.filter(
-      (amount) => last === undefined || below(amount) > below(last),
-    );
-    const best = candidates.reduce<number | undefined>(
-      (found, amount) =>
-        found === undefined || distance(amount) < distance(found) ? amount : found,
-      undefined,
-    );
-    if (best !== undefined) limits.push(best);
+    const price = prices[Math.floor((prices.length * band) / bands)] ?? 0;
+    const start = roundAmounts.findLast((amount) => amount <= price) ?? 0;
+    if (start > lowest) starts.add(start);
   }
-  if (limits.length === 0) return [];
-  return [`-${limits[0]}`, ...limits.map((limit, index) => `${limit}-${limits[index + 1] ?? ''}`)];
+  const limits = ['', ...starts, ''];
+  return starts.size === 0
+    ? []
+    : limits.slice(1).map((limit, index) => `${limits[index]}-${limit}`);
 }

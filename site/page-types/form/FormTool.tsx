@@ -36,6 +36,7 @@ export function FormTool({
   return (
     <div
       data-tool="form"
+      data-form={form.id}
       data-success={form.success}
       data-debounce-ms={timing.formDebounceMs}
       data-focus-delay-ms={timing.autofocusDelayMs}

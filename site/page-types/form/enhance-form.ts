@@ -2,7 +2,15 @@
 import { waitForPresses } from './after-press.ts';
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
-import { checkEvent, type LiveField, presetSubject, readFields } from './fields.ts';
+import { draftsOf } from './draft.ts';
+import {
+  checkEvent,
+  draftOf,
+  type LiveField,
+  presetSubject,
+  readFields,
+  restoreDraft,
+} from './fields.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import {
   errorNotice,
@@ -23,7 +31,7 @@ const isEmpty = ({ control, answer }: LiveField) =>
 
 /** `element` has the form and its settings (FormTool.tsx). The success notice replaces its content. */
 export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
-  const { success = '', helpUrl = '', helpLabel = '', ...times } = element.dataset;
+  const { form: id = '', success = '', helpUrl = '', helpLabel = '', ...times } = element.dataset;
   const debounceMs = Number(times.debounceMs);
   const focusDelayMs = Number(times.focusDelayMs);
   const timeoutMs = Number(times.timeoutMs);
@@ -36,6 +44,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
       today: today(),
       codes: lookup.codes(),
     });
+  const drafts = draftsOf(id, () => sessionStorage);
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   const label = button?.textContent ?? '';
   const status = document.createElement('p');
@@ -96,6 +105,9 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
         failureNotice(outcome.why, { label: helpLabel, url: helpUrl }, () => form.requestSubmit()),
       );
     } else {
+      // Otherwise text typed during the request would save the draft again.
+      stopDraft();
+      drafts.forget();
       // Firefox remembers the values of removed fields, and restores them after a reload.
       form.reset();
       setNotice(undefined);
@@ -124,12 +136,31 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
     return watch;
   });
 
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
+  const stopDraft = () => {
+    clearTimeout(draftTimer);
+    draftTimer = undefined;
+  };
+  const keepDraft = () => {
+    stopDraft();
+    drafts.keep(draftOf(fields));
+  };
+  form.addEventListener('input', () => {
+    stopDraft();
+    draftTimer = setTimeout(keepDraft, debounceMs);
+  });
+  // A visitor who clears a field and leaves mustn't find the old text again.
+  addEventListener('pagehide', () => {
+    if (draftTimer !== undefined) keepDraft();
+  });
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!isSending) void lookup.load().then(send);
   });
   const send = () => {
     if (isSending) return;
+    keepDraft();
     for (const watch of watches) {
       watch.begin();
       watch.stop();
@@ -157,6 +188,7 @@ export function enhanceForm(element: HTMLElement, form: HTMLFormElement): void {
     });
   };
 
+  restoreDraft(fields, drafts.read());
   presetSubject(fields, new URLSearchParams(location.search));
   form.append(status);
   form.noValidate = true;

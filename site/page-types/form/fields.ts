@@ -1,5 +1,6 @@
 import type { FormField } from '../../../kernel/contract.ts';
 import type { FieldLimits } from '../../../kernel/field-limits.ts';
+import type { Draft } from './draft.ts';
 import type { FieldRule, Typed } from './validate-field.ts';
 
 /** SPEC 5: a text input can trim, convert to a number, and wait until the visitor leaves it. */
@@ -84,6 +85,27 @@ export function readFields(form: HTMLFormElement): readonly LiveField[] {
     .filter(isControl)
     .filter(({ name }) => name !== '')
     .map(readField);
+}
+
+export function draftOf(fields: readonly LiveField[]): Draft {
+  return Object.fromEntries(
+    fields.map(({ name, control, rule }) => [
+      name,
+      rule.type === 'checkbox' && control instanceof HTMLInputElement
+        ? control.checked
+        : control.value,
+    ]),
+  );
+}
+
+/** Fills only empty fields, so text from the browser or the visitor stays. */
+export function restoreDraft(fields: readonly LiveField[], draft: Draft): void {
+  for (const { name, control } of fields) {
+    const kept = draft[name];
+    if (typeof kept === 'boolean' && control instanceof HTMLInputElement) {
+      control.checked = control.checked || kept;
+    } else if (typeof kept === 'string' && control.value === '') control.value = kept;
+  }
 }
 
 /** Presets the subject from the address ("?subject=Warranty"), unless the visitor has chosen one. */
