@@ -1,24 +1,13 @@
-/** Reads and writes cookies, whose names and values are plain words. Everything works without them (ACCEPTANCE 29). */
+/** Reads cookies for tools, which also work without them (ACCEPTANCE 29). Every page's script has header-cookies.ts. */
+import cookies from 'js-cookie';
 
 /** A cookie's value, or undefined if it's absent or unreadable. Logs a read error (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
-    return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
+    return cookies.get(name);
   } catch (error) {
     console.error('Error in reading a cookie:', error);
     return undefined;
-  }
-}
-
-/** Writes a cookie for `maxAgeSeconds` (A-48), or for the session. Logs a refusal and never throws. */
-export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the page may be left at once, and the Cookie Store API writes later.
-    document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`;
-  } catch (error) {
-    console.error('Error in writing a cookie:', error);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The development bar at the bottom of each page, from toolbar.html. A shadow root separates its styles from the site's. */
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
-import { readCookie, writeCookie } from '../../../site/browser/cookies.ts';
+import { readHeaderCookie, writeHeaderCookie } from '../../../site/header/client/header-cookies.ts';
 
 export function showToolbar(hot: ViteHotContext): void {
   const host = document.createElement('puretec-toolbar');
@@ -21,7 +21,7 @@ export function showToolbar(hot: ViteHotContext): void {
     for (const [index, each] of root.querySelectorAll('details').entries())
       each.open = open[index] ?? false;
     const audience = root.querySelector<HTMLSelectElement>('[name=audience]');
-    const chosen = readCookie(cookie);
+    const chosen = readHeaderCookie(cookie);
     if (audience && chosen) audience.value = chosen;
     const control = controls()[focused];
     if (control instanceof HTMLElement) control.focus();
@@ -30,7 +30,7 @@ export function showToolbar(hot: ViteHotContext): void {
     date: (day) => hot.send('site:date', day),
     country: (origin) => location.assign(origin + location.href.slice(location.origin.length)),
     audience: (chosen) => {
-      writeCookie(cookie, chosen);
+      writeHeaderCookie(cookie, chosen);
       location.reload();
     },
   };

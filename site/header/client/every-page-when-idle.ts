@@ -1,7 +1,7 @@
 /** Starts what can wait until the page is idle: drawer, countries, audiences, prices, saved list, old promotions. */
-import { isLoggedIn } from '../../browser/cookies.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick, onRestored } from './events.ts';
+import { readHeaderCookie } from './header-cookies.ts';
 import { startSaveAndCompare } from './save-and-compare.ts';
 
 export { showAudience } from './show-audience.ts';
@@ -11,6 +11,8 @@ const now = new Date().toISOString();
 for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
   if (`${part.dataset.until}` < now) part.remove();
 
+// The portal's cookie says whether the visitor is logged in (site/browser/cookies.ts).
+const isLoggedIn = () => readHeaderCookie('isLoggedIn') === 'true';
 const wasLoggedIn = isLoggedIn();
 if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
 // A page restored from memory has the prices and links from before a login or logout.

@@ -3,9 +3,9 @@
  * set what depends on the visit. The rest loads when the page is idle or the visitor touches the header.
  */
 import { decideAudience } from '../../browser/audience.ts';
-import { readCookie, writeCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import { onClick, onRestored, whenHeader } from './events.ts';
+import { readHeaderCookie, writeHeaderCookie } from './header-cookies.ts';
 import { hideUntilAudience, isBannerDue } from './header-state.ts';
 import { startMenus } from './menus.ts';
 
@@ -42,7 +42,7 @@ function startBanner(header: HTMLElement): void {
     if (!isBannerDue(header)) hide();
   });
   const close = (button: Element) => {
-    writeCookie(cookie, 'true', Number(bannerAge));
+    writeHeaderCookie(cookie, 'true', Number(bannerAge));
     const panel = button.closest('[data-banner-panel]');
     header.dataset.banner = 'closing';
     // BNR-04: moves focus to the first link or button after the banner.
@@ -66,16 +66,16 @@ function startAudience(header: HTMLElement): void {
   const { sectionCookie: cookie = '' } = header.dataset;
   const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
   onClick(header, '[data-audience-choice]', ({ dataset: { audienceChoice = '' } }) =>
-    writeCookie(cookie, audienceChoice),
+    writeHeaderCookie(cookie, audienceChoice),
   );
   // Checks only when the page is shown, because a later choice is for the next page.
   const check = () => {
     const { audience, shouldStore } = decideAudience(
-      readCookie(cookie),
+      readHeaderCookie(cookie),
       location.pathname,
       shared.sections,
     );
-    if (shouldStore) writeCookie(cookie, audience);
+    if (shouldStore) writeHeaderCookie(cookie, audience);
     if (audience === header.dataset.audience) return;
     hideUntilAudience(header, shared);
     // On failure the page's own bars stay, and their links and forms work (ACCEPTANCE 31).

@@ -1,9 +1,9 @@
 /** The header's attributes that depend on the visit. The inline script sets them before the first paint. */
 import { countryOfHostname } from '../../../kernel/countries.ts';
 import { audienceOfVisit } from '../../browser/audience.ts';
-import { readCookie } from '../../browser/cookies.ts';
 import { isBannerShown, promotionState } from '../../browser/promotion-state.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
+import { readHeaderCookie } from './header-cookies.ts';
 
 type Header = Pick<HTMLElement, 'dataset'>;
 
@@ -34,7 +34,8 @@ function openBanner(header: HTMLElement): void {
 export function isBannerDue({ dataset }: Header): boolean {
   const { bannerCookie, bannerStart: start, bannerEnd: end } = dataset;
   return (
-    !!bannerCookie && isBannerShown({ enabled: true, start, end }, readCookie(bannerCookie), now())
+    !!bannerCookie &&
+    isBannerShown({ enabled: true, start, end }, readHeaderCookie(bannerCookie), now())
   );
 }
 
@@ -61,7 +62,7 @@ export function hideUntilAudience(
   { sections }: Pick<SharedData, 'sections'>,
 ): void {
   const audience = audienceOfVisit(
-    readCookie(dataset.sectionCookie ?? ''),
+    readHeaderCookie(dataset.sectionCookie ?? ''),
     location.pathname,
     sections,
   );
