@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_339,
-  codegen: 14_115,
-  site: 31_414,
-  scripts: 15_840,
+  codegen: 14_116,
+  site: 31_429,
+  scripts: 15_846,
   drawings: 10_013,
-  tests: 28_845,
+  tests: 28_866,
 };
 type Part = keyof typeof most;
 
