@@ -64,24 +64,6 @@ test('RTE-19 says that only the other country sells a code, and links to its ran
   await expect(answer(page)).toHaveText('No products sold in New Zealand match esr3');
 });
 
-test("QLT-05 a search for a code and a month leads to what's due", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.locator('#header-search').fill('hybrid g7 march 2025');
-  const first = page.getByRole('option').first();
-  await expect(first).toHaveText('What’s due on HYBRID-G7, fitted in March 2025');
-  await first.click();
-  const due = page.getByRole('article');
-  await expect(due).toContainText('3 parts overdue, $');
-  await expect(due).toContainText('Change them now and they’re next due in November 2027.');
-
-  await page.goto('/search?keywords=HYBRID-G7+due');
-  await page.getByRole('link', { name: 'See what’s due on HYBRID-G7' }).click();
-  await page.getByLabel('When did you fit it?').fill('2025-03');
-  await page.getByRole('button', { name: /^What.s due/ }).click();
-  await expect(due).toContainText('Fitted in March 2025.');
-});
-
 test("QLT-05 a product's page asks when it was fitted, and the finder understands the month", async ({
   page,
 }) => {

@@ -187,7 +187,7 @@ export function compareRows(
           'without',
           'Not in the running cost',
           dashed(({ yearly, costWithout = [] }) =>
-            yearly === undefined ? silent : { text: [...costWithout, 'LinkedProduct'].join(', ') },
+            yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
           ),
         ),
       ],
