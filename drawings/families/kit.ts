@@ -13,7 +13,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/svg-parts.ts';
 import { canister, cartridge } from './cartridge.ts';
-import { isTestItem, itemWidth, testItem } from './test-items.ts';
+import { isTestItem, itemWidth, testItem } from './water-test-kit.ts';
 
 const { ground, middle: cx } = canvas;
 

@@ -130,7 +130,11 @@ export function summariesOf(
   });
 }
 
-export function fittingOf(tables: Tables, code: string, market: Market): LinkedProduct | undefined {
+export function linkedProductOf(
+  tables: Tables,
+  code: string,
+  market: Market,
+): LinkedProduct | undefined {
   const product = productIn(tables, code, market);
   return (
     product && {

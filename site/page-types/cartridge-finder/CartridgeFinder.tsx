@@ -14,7 +14,7 @@ import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
 import { productPicture } from '../../tables/pictures.ts';
-import { fittingOf, productUrl } from '../../tables/product-summary.ts';
+import { linkedProductOf, productUrl } from '../../tables/product-summary.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './CartridgeFinder.module.css';
@@ -145,7 +145,7 @@ function systemOf(tables: Tables, product: Product, market: Market) {
     url: productUrl(code),
     discontinued: isDiscontinued(product),
     cartridges: cartridgesOf(tables, product, market).flatMap((part) => {
-      const cartridge = fittingOf(tables, part.code, market);
+      const cartridge = linkedProductOf(tables, part.code, market);
       const { quantity, every } = part;
       return cartridge ? [{ ...cartridge, quantity, ...(every !== undefined && { every }) }] : [];
     }),

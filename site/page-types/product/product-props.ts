@@ -12,7 +12,12 @@ import { complianceOf } from '../../tables/compliance.ts';
 import { foodServiceCost } from '../../tables/litres-a-day.ts';
 import { isDiscontinued, type Market, priceIn, relationsIn, textFor } from '../../tables/market.ts';
 import { guideOf } from '../../tables/pages-by-template.ts';
-import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import {
+  leadingFacts,
+  linkedProductOf,
+  summariesOf,
+  summaryOf,
+} from '../../tables/product-summary.ts';
 import { contaminantNames, documentsIn } from '../../tables/public-products.ts';
 import { factsIn, specificationsOf } from '../../tables/specifications.ts';
 import { formSettings } from '../form/FormTool.tsx';
@@ -140,8 +145,8 @@ export function productProps(tables: Tables, product: Product, country: Country)
     ...(cost && { cost }),
     ...(foodService && { foodService }),
     // Other parts whose files list it under `fits`.
-    compatibleParts: compatible.flatMap((part) => fittingOf(tables, part, market) ?? []),
-    fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, market) ?? []),
+    compatibleParts: compatible.flatMap((part) => linkedProductOf(tables, part, market) ?? []),
+    fits: product.fits.flatMap((fitted) => linkedProductOf(tables, fitted, market) ?? []),
     related: relatedOf(tables, product, market),
     documents: documentsIn(tables, product, country),
     // An installer fits a system. Owners change parts themselves.
