@@ -89,7 +89,7 @@ export const linkError: Judge = (url) => {
   const isHttps = /^https:\/\/[^/]/.test(url);
   if (!isHttps && !url.startsWith('/'))
     return {
-      message: 'A link must start with / or https://.',
+      message: 'A link must start with /, https://, mailto: or tel:.',
       write: 'Use a path that starts with /, or an https:// address.',
       ...(/^www\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)/i.test(url) && { fix: `https://${url}` }),
       ...(/^[^@\s/:?#]+@[\w.-]+\.[a-z]{2,}$/i.test(url) && { fix: `mailto:${url}` }),

@@ -92,7 +92,7 @@ const plainSlips: readonly Match[] = [
             ? 'Use digits only.'
             : Number.isFinite(value)
               ? `If it's a number, use ${value}. If it's text, use "${spelling}".`
-              : "If it's a number, use digits. If it's text, put it in quotes.",
+              : "If it's a number, write it in digits. If it's text, put it in quotes.",
           // Only specifications.yaml knows whether a fact is a number.
           instead: !Number.isFinite(value)
             ? []

@@ -200,7 +200,7 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
         : `This entry already has these fields: ${formatList(names)}.`,
       write: isOne
         ? 'Delete one of them.'
-        : 'Delete one of each. If a new entry starts here, add its first line above this one.',
+        : 'Delete one of each. If a new entry starts here, the line with its hyphen is missing: add it above this one.',
       related: reader.relatedAt(again.first, isOne ? 'The other is at' : 'See'),
       ...(seen.keys().next().value === again.name &&
         entryWithoutDash(reader.text, again.first, again.where)),

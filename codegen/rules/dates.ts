@@ -217,7 +217,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   return duplicatesIn('price', sayings).map(({ found = '', ...match }) => ({
     ...match,
     message: `Another ${found.toUpperCase().replace(' ', ' price starts on ')}.`,
-    write: 'Delete this price change, or start it on another day.',
+    write: 'Delete one of the two, or start this one on another day.',
   }));
 }
 

@@ -166,7 +166,7 @@ const disputedEnd = (
   return {
     disputes: {
       at: { document: origin.document, path: [field] },
-      says: `${code} is still sold, but it's marked as discontinued`,
+      says: `${code} is still sold`,
       write: `If it's still sold, delete "${field}". If it isn't, run npx puretec retire ${code} --take-out to remove it from lists and menus, and offer another product in the other places.`,
     },
   };

@@ -72,7 +72,7 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
         write:
           right === undefined
             ? write
-            : `If they're right, change ${formatList(changes)}. Otherwise, ${others}${owns.length > 0 ? ` to ${formatList(owns)}` : ''}.`,
+            : `If those places are right, change ${formatList(changes)}. Otherwise, ${others}${owns.length > 0 ? ` to ${formatList(owns)}` : ''}.`,
       }),
     },
   ];

@@ -56,7 +56,7 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
       if (!other || said.some((each) => own.includes(each))) return [];
       const [found = ''] = other.copy.exec(sentence) ?? [];
       return warnAbout(document, path, found, {
-        message: `${document.name}'s ${at.at(-1)} is ${stated}, not "${found}".`,
+        message: `${document.name}'s "${at.at(-1)}" is ${stated}, but the text says "${found}".`,
         related: [{ at: { document, path: at }, label: 'See' }],
         disputes: { at: { document, path: at }, says: other.kind },
         write: `Correct the text, or the "${at.at(-1)}" field.`,

@@ -347,7 +347,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `If ${code}'s price is right, change the text to ${JSON.stringify(usual)}. If the text is right, correct ${isWords ? `the ${field}` : `the price in ${code}.yaml, or the ${field} here if it should be another product`}.`,
+                write: `If ${code}'s price is right, change the text to ${JSON.stringify(usual)}. If the text is right, correct ${isWords ? `the ${field}` : `the price in ${code}.yaml. If it's about another product, change the ${field} here`}.`,
                 update: usual,
                 ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),

@@ -23,7 +23,7 @@ import { factsOf } from '../../site/product-filter/product-facts.ts';
 import { visitor } from '../../site/search/search.fixture.ts';
 import { listItem } from '../../site/search/visible-items.ts';
 import { complianceOf } from '../../site/tables/compliance.ts';
-import { fittingOf, summariesOf } from '../../site/tables/product-summary.ts';
+import { linkedProductOf, summariesOf } from '../../site/tables/product-summary.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 import { collectImageUrls } from '../images/addresses.ts';
 import { createPictures } from '../images/create-pictures.ts';
@@ -258,7 +258,7 @@ describe('certificates', () => {
       ...['WELS 3 stars, 9 L/min', 'WELS 4 stars, 7.5 L/min', 'WELS 5 stars, 6 L/min'],
     ]);
     const fitting = (country: Country) =>
-      fittingOf(tables, 'TAP-1-LF', { country, dealers: false })?.name;
+      linkedProductOf(tables, 'TAP-1-LF', { country, dealers: false })?.name;
     expect(fitting('AU')).toBe(`Tap, ${rating6}`);
     expect(fitting('NZ')).toBe('Tap');
   });

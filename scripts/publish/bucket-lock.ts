@@ -45,7 +45,7 @@ export async function withBucketLock<T>(
 async function requireStillOurs(store: Store, own: string): Promise<void> {
   if (await store.read(own)) return;
   throw new UserError(
-    "Another publish took over, because this one stopped responding. That publish decides what's live. Run the command again.",
+    'This publish stopped responding, so another one took over, and its pages are live. To publish this build, run the command again.',
   );
 }
 
