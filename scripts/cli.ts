@@ -243,7 +243,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(catalogue())
     .action(runs(() => import('./commands/generate.ts')));
   command('test')
-    .argument('[words...]', 'Only run steps with one of these words in their names')
+    .argument('[words...]', 'Only run steps whose names contain these words')
     .action(runs(() => import('./commands/test.ts')));
   command('synthetic')
     .option('--products <n>', 'The number of products', readNumber('products', 1, 100_000), 250)

@@ -125,7 +125,10 @@ export const partFacts: Rule = {
           if (!owner || !kit || isPart(owner.type) || !changed.has(kit.type)) return [];
           if (kit.fits.includes(system) || isProductReported(system, ['cartridges'])) return [];
           const same = owner.parts.filter(({ code }) => tables.products[code]?.type === kit.type);
-          const own = same.find(({ code }) => lettersOf(code) === lettersOf(part)) ?? same[0];
+          const [only, second] = same;
+          const own =
+            same.find(({ code }) => lettersOf(code) === lettersOf(part)) ??
+            (second ? undefined : only);
           return reportAt(document, path, {
             severity: 'warning',
             message: `${part} doesn't fit ${system}.`,

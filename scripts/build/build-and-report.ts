@@ -30,11 +30,11 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
 /** Merges the shards and returns the exit status. The host comes from the options, or from the catalogue. */
 export const mergeAndReport = (
   shards: readonly string[],
-  options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting'>,
+  options: Pick<BuildOptions, 'catalogue' | 'out' | 'hosting' | 'at'>,
 ): Promise<number> =>
   report(options, async () => {
     await mergeShards(shards, options.out, async (staging, hash) => {
-      const { tables } = await compile(options.catalogue);
+      const { tables } = await compile(options.catalogue, { at: options.at });
       if (!tables) throw new UserError('The catalogue has problems. Run npx puretec check.');
       const hosting = hostingOf(tables, options);
       if (hosting && hashOfTables(forHosting(tables, hosting)) !== hash)

@@ -78,8 +78,9 @@ describe('merged shards', () => {
   });
 
   it('are merged only for the host they were made for', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const run = (...args: readonly string[]) =>
-      runLine('build', '--catalogue', 'codegen/fixtures/catalogue', ...args);
+      runLine('build', '--catalogue', 'codegen/fixtures/catalogue', '--at', tomorrow, ...args);
     const shard = (name: string, ...more: readonly string[]) =>
       run('--shard', '1/1', '--out', at(name), '--without-images', ...more);
     const merge = (name: string) =>
@@ -92,7 +93,9 @@ describe('merged shards', () => {
     expect(await shard('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
     const { output } = await merge('hosted');
     const out = at('site');
-    expect(output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the web host`);
+    expect(output).toContain(
+      `Built ${out}/au and ${out}/nz, and ${out}/nginx for the web host, as at ${tomorrow}`,
+    );
     expect(existsSync(at('site/nginx/site.conf'))).toBe(true);
   });
 });

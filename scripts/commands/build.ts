@@ -19,12 +19,11 @@ export function run(options: Options): Promise<number> {
   makeReadable();
   const { catalogue, out, strict = false, merge, at, shard } = options;
   const hosting = { name: options.host, isCompressed: options.compressed ?? false };
-  const wanted = { catalogue, out, strict, hosting };
+  const wanted = { catalogue, out, strict, hosting, at };
   if (merge) return mergeAndReport(merge, wanted);
   return buildAndReport({
     ...wanted,
     withImages: !options.withoutImages,
-    at,
     shard: shard === undefined ? undefined : readShard(shard),
   });
 }

@@ -1,4 +1,4 @@
-/** Runs all steps, or those whose name contains the given words. Ends with "N passed, N failed". */
+/** Runs all steps, or those whose names contain the given words. Ends with "N passed, N failed". */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
