@@ -127,7 +127,7 @@ function otherQuantity(part: Product, system: Product, parts: readonly ListedPar
   const listed = sum((each) => Number(each.part.type === taken));
   const all = (isSleeve && Number(lampsIn(system))) || listed;
   const has = sum((each) => held(each.part));
-  return held(part) === 0 || all === 0 || has === all
+  return held(part) === 0 || all === 0 || has === all || has === listed
     ? undefined
     : `This list has ${has} x ${part.code} ("${part.name}"), but ${system.code} takes ${all} ${isSleeve ? 'lamps' : 'cartridges'}.`;
 }
