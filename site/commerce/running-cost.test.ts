@@ -76,6 +76,10 @@ describe('QLT-11 the running cost of a year', () => {
     const at = (litres: number) =>
       cost && yearlyCents(cost.usage, { ...cost.usage.rates, day: litres });
     expect([cost?.yearly, at(100), at(1000)]).toEqual([1000, 1000, 2433]);
+    // A system's own capacity counts, if its cartridges have none.
+    const specifications = [fact('capacity', 300_000)];
+    const system = costOf({ parts: [part('CB', { every: 12 })], specifications })();
+    expect(system && yearlyCents(system.usage, { kWh: 0, day: 6000 })).toBe(7300);
   });
 
   it('names anything without a known amount or price, and never counts it as zero', () => {

@@ -1,5 +1,5 @@
 /** Works out what a product costs to run for a year and to own for ten (QLT-11), for pages, tools, data and documents. */
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Country, Part, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
@@ -131,6 +131,12 @@ const perLitreFacts = {
   chillingEnergy: ', with a third of the water chilled from 18 to 6\u00a0°C',
 } as const;
 
+/** The litres after which a product's part is due. A system's capacity counts for its cartridges if none of them states its own. */
+export const litresOf = (product: Product, { role, every, litres }: Part): number | undefined =>
+  every === undefined || role !== 'cartridge' || product.parts.some((part) => part.litres)
+    ? litres
+    : numericSpecification(product, 'capacity');
+
 /** Undefined if the product uses nothing up, or only parts without a known price. */
 export function runningCost(
   tables: Pick<Tables, 'prices' | 'products' | 'site'>,
@@ -147,7 +153,9 @@ export function runningCost(
   const included: string[] = [];
   const without: string[] = [];
 
-  for (const { code, role, quantity, every, litres } of product.parts) {
+  for (const each of product.parts) {
+    const { code, role, quantity, every } = each;
+    const litres = litresOf(product, each);
     const part = products[code];
     // Resin and salt get used up, even if the catalogue lists them as spares.
     if (role !== 'cartridge' && part?.type !== 'media') continue;

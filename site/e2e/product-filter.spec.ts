@@ -167,7 +167,7 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   );
   const costs = page.locator('[data-cost]:visible');
   await expect(costs.first()).toHaveText(
-    /^Price and running cost over five years at \d+\sL a day, or 2 people,(?: and [\d.]+c a kWh,)? inc GST and without fitting\. Products without it come last \(\d+\)\.$/,
+    /^Price and running cost over five years at \d+\sL a day, or 2 people,(?: and [\d.]+c a kWh,)? inc GST and without fitting\. \d+ products? without a five-year cost comes? last\.$/,
   );
   const amounts = (await costs.locator('b').allTextContents()).map((text) =>
     Number(text.replace(/[$,]/g, '')),
@@ -193,9 +193,9 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   await expect(page.locator('#litres-a-day')).not.toContainText('Too small');
   await day.fill('1500');
   const small = page.locator('#litres-a-day [data-small]');
-  await expect(small.first()).toContainText(/Too small: \d+\sdays/);
+  await expect(small.first()).toContainText(/Too small\d+ days/);
   await expect(page.locator('tr:visible', { hasText: 'Next size up' })).toHaveCount(1);
-  const rows = page.locator('#litres-a-day tbody').last().locator('td:last-child');
+  const rows = page.locator('#litres-a-day tbody').last().locator('td [data-text]');
   const known = (await rows.allTextContents()).filter((text) => text.includes('$'));
   const yearly = known.map((text) => Number(text.replace(/\D/g, '')));
   expect(yearly).toEqual(yearly.toSorted((a, b) => a - b));

@@ -189,7 +189,10 @@ function showCosts(groups: readonly Group[]): void {
     price?.nextElementSibling?.after(toBuy);
   }
   const others = shownIn(groups).length - costed.length;
-  const last = others > 0 ? ` Products without it come last (${others}).` : '';
+  const last =
+    others > 0
+      ? ` ${countText(others)} without a five-year cost ${others === 1 ? 'comes' : 'come'} last.`
+      : '';
   if (costed.length > 0 && isSaidOnce)
     showNote(groups, `Price and running cost${said(note)}.${last}`);
 }

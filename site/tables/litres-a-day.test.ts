@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { runningCost } from '../commerce/running-cost.ts';
-import { foodServiceCost, isCounted, lastsText, litresGroups, rowTexts } from './litres-a-day.ts';
+import {
+  byCost,
+  foodServiceCost,
+  isCounted,
+  lastsText,
+  litresGroups,
+  noneLastsText,
+  rowTexts,
+} from './litres-a-day.ts';
 import { categoryOf, priced, productOf, tablesOf } from './tables.fixture.ts';
 
 it('RTE-60 divides the capacity by the litres a day, until the filter is due anyway', () => {
@@ -20,9 +28,10 @@ const stated = (code: string, capacity: number, every: number) =>
 
 it('RTE-60 calls a filter that lasts under a month too small, unless it is due each month', () => {
   const row = { code: 'PX-5', capacity: 5000, due: 12, cost: undefined };
-  expect(rowTexts(row, 200)[0]).toBe('Too small: 25\u00a0days');
-  expect(rowTexts(row, 166)[0]).toBe('30 days');
-  expect(rowTexts({ ...row, due: 1 }, 200)[0]).toBe('25 days');
+  expect(rowTexts(row, 200)).toEqual(['Too small', '25 days', '']);
+  expect(rowTexts(row, 9000)).toEqual(['Too small', 'Under a day', '']);
+  expect(rowTexts(row, 166)).toEqual(['', '30 days', 'Ask us']);
+  expect(rowTexts({ ...row, due: 1 }, 200)).toEqual(['', '25 days', 'Ask us']);
 });
 
 it('RTE-60 leaves out products without a capacity, and a range without any', () => {
@@ -43,6 +52,10 @@ it('RTE-60 counts a larger filter only if all in the range are too small', () =>
   const rows = group?.rows ?? [];
   const countedAt = (day: number) => rows.filter((row) => isCounted(row, rows, day)).length;
   expect([200, 900, 20_000].map(countedAt)).toEqual([1, 2, 1]);
+  expect(noneLastsText(rows, 200)).toBe('');
+  expect(noneLastsText(rows, 900)).toMatch(/None .* at 900.L a day\. The next size up: WT-1\./);
+  expect(noneLastsText(rows, 20_000)).toMatch(/None .* at 20,000.L a day\. Ask us/);
+  expect(rows.toSorted(byCost(900)).map(({ code }) => code)).toEqual(['WT-1', 'PX-7']);
   expect(litresGroups([], undefined, larger)).toEqual([]);
 });
 
@@ -66,9 +79,9 @@ it('RTE-60 QLT-11 puts the cheapest filter at a café first, and those without a
   });
   // At 200 L a day, 12,000 L last 60 days: 73,000 L a year is 6.08 cartridges.
   expect(group?.rows.map((row) => [row.code, ...rowTexts(row, 200)])).toEqual([
-    ['PX-7', '60 days', '$183'],
-    ['PX-6', '60 days', '$391'],
-    ['PX-5', '12 months', 'Ask us'],
+    ['PX-7', '', '60 days', '$183'],
+    ['PX-6', '', '60 days', '$391'],
+    ['PX-5', '', '12 months', 'Ask us'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { type RunningCost, yearlyCents } from '../commerce/running-cost.ts';
+import { litresOf, type RunningCost, yearlyCents } from '../commerce/running-cost.ts';
 import { isReachableIn } from './market.ts';
 
 /** A busy café's, until the visitor types their own. */
@@ -22,7 +22,7 @@ export function lastsText(capacity: number, perDay: number, due = 12): string {
 
 /** The months after which the filter is due, whatever its use. */
 function dueOf(product: Product): number | undefined {
-  const measured = product.parts.flatMap(({ litres, every }) => (litres && every) ?? []);
+  const measured = product.parts.flatMap((part) => (litresOf(product, part) && part.every) ?? []);
   return measured.length > 0 ? Math.min(...measured) : numericSpecification(product, 'interval');
 }
 
@@ -57,17 +57,29 @@ export const isCounted = (row: LitresRow, rows: readonly LitresRow[], day: numbe
   !row.isLarger ||
   (!isTooSmall(row, day) && rows.every((each) => each.isLarger || isTooSmall(each, day)));
 
-/** "10 months" and "$239" or "from $239", at some litres a day. */
-export function rowTexts(row: LitresRow, day: number): readonly [lasts: string, cost: string] {
+/** At some litres a day: "10 months" and "$239" or "from $239", or "Too small" without a cost. */
+export function rowTexts(
+  row: LitresRow,
+  day: number,
+): readonly [status: string, lasts: string, cost: string] {
+  const lasts = lastsText(row.capacity, day, row.due);
+  if (isTooSmall(row, day)) return ['Too small', row.capacity < day ? 'Under a day' : lasts, ''];
   const dollars = formatNumber(Math.round(yearlyAt(row, day) / 100));
   const cost = row.cost ? `${row.cost.without.length > 0 ? 'from ' : ''}$${dollars}` : 'Ask us';
-  const lasts = lastsText(row.capacity, day, row.due);
-  return [isTooSmall(row, day) ? `Too small: ${lasts.replace(' ', '\u00a0')}` : lasts, cost];
+  return ['', lasts, cost];
 }
 
-/** Sorts the cheapest first. Filters without a known cost come last. */
+/** What to do if all filters are too small. Empty if one lasts a month. */
+export function noneLastsText(rows: readonly LitresRow[], day: number): string {
+  if (rows.some((row) => !row.isLarger && !isTooSmall(row, day))) return '';
+  const [larger] = rows.filter((row) => row.isLarger && !isTooSmall(row, day)).sort(byCost(day));
+  const next = larger ? `The next size up: ${larger.code}. Or ask us.` : 'Ask us for a larger one.';
+  return `None of these lasts a month at ${formatNumber(day)}\u00a0L a day. ${next}`;
+}
+
+/** Sorts the cheapest first, then filters without a known cost. Those that are too small come last. */
 export const byCost = (day: number) => (a: LitresRow, b: LitresRow) =>
-  yearlyAt(a, day) - yearlyAt(b, day);
+  Number(isTooSmall(a, day)) - Number(isTooSmall(b, day)) || yearlyAt(a, day) - yearlyAt(b, day);
 
 /** Groups filters with a capacity by whether they reduce scale. Empty if none of `products` has a capacity. */
 export function litresGroups(

@@ -41,8 +41,9 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
       </YearlyCost>
       <table className={styles.totals}>
         <caption>
-          Today's prices inc GST. We count parts in the year they're due.
-          {isUneven(cost.usage) && ' The average above spreads them.'}
+          Today's prices inc GST.
+          {isUneven(cost.usage) &&
+            ' Each part counts in the year you change it, so a year can differ from the average above.'}
           {isRunning && ' Running costs only, without the purchase price.'}
         </caption>
         <thead>

@@ -52,13 +52,15 @@ export function offerRates(cost: HTMLElement): void {
   const usage = { ...(price !== null && { price }), ...{ watts, perLitre, people, items, rates } };
 
   const due = document.querySelector('#due form');
-  // At a café's litres, this line would repeat the amount, and a café doesn't count people.
+  // A café doesn't count people. At its litres, this line would repeat the amount.
   const cafe = cost.querySelector('a');
   const homeField = fields.people?.parentElement;
   const show = () => {
     if (form.querySelector(':invalid')) return;
     const now = ratesNow();
-    const isCafe = now.day === Number(cafe?.dataset.litres);
+    const isCafe =
+      now.day === Number(cafe?.dataset.litres) ||
+      (people > 0 && peopleText((now.day * people) / rates.day) === '');
     if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;
     if (isCafe && document.activeElement !== home) homeField?.remove();
     else if (homeField?.isConnected === false) form.append(homeField);
@@ -110,12 +112,15 @@ export function offerRates(cost: HTMLElement): void {
   const { day, people: home } = fields;
   fields.kWh?.addEventListener('input', show);
   const setDay = () => {
+    if (home) [home.min, home.max] = ['0', '99999'];
     if (home && day?.validity.valid)
       home.value = String(Math.round((day.valueAsNumber / rates.day) * people * 10) / 10);
     show();
   };
   day?.addEventListener('input', setDay);
   home?.addEventListener('input', () => {
+    // The people's own limits keep the litres in theirs, so an error names the field that's typed in.
+    if (day) [home.min, home.max] = ['1', `${Math.floor((+day.max * people) / rates.day)}`];
     if (day && home.validity.valid)
       day.value = String(Math.round((home.valueAsNumber * rates.day) / people));
     show();

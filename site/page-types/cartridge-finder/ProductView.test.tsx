@@ -57,7 +57,7 @@ it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () 
   vi.setSystemTime(new Date('2026-11-28'));
   const changed = (day: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=${day}&litres=500`);
   expect(changed('2026-11')).toContain('1 part due now');
-  expect(changed('2026-11-28')).toMatch(/Nothing is due yet.*Last changed in November 2026/s);
+  expect(changed('2026-11-28')).toMatch(/The part is due in December 2026.*Last changed in/s);
   expect(changed('2026-11-28')).toContain(`href="/${cafe.code}?litres=500"`);
   vi.useRealTimers();
   expect(htmlOf(system)).not.toContain('Litres a day');
@@ -83,6 +83,8 @@ it('QLT-05 a kit comes after the total of the parts that are due', () => {
     'Fitted in March 2024.</span><span> Dates assume you made the earlier changes on time.',
   );
   expect(htmlOf(kitted, [priced, kit, kitted], '?fitted=2026-11')).toMatch(/The sticker goes/);
+  const soon = htmlOf(kitted, [priced, kit, kitted], '?fitted=2025-12');
+  expect(soon).toMatch(/All 2 parts are due in December 2026.*\$128\.40.*Fitted in December 2025/s);
   vi.useRealTimers();
 });
 

@@ -45,13 +45,30 @@ function totalOf(due: readonly PartRow[], country: Country) {
   ) : undefined;
 }
 
+/** The parts that are due next, if that's within a month, and words for them. */
+function dueSoon({ rows, fitted, perDay }: DueProps) {
+  const nextOf = (row: PartRow) => datesOf(row, fitted, perDay)?.next;
+  const dated = rows.filter(nextOf);
+  const [first = ''] = dated.flatMap((row) => nextOf(row) ?? []).toSorted();
+  if (first === '' || first > nextChange(today(), { unit: 'MONTHLY', count: 1 }))
+    return { parts: [], text: 'Nothing is due yet' };
+  const parts = dated.filter((row) => nextOf(row)?.startsWith(first.slice(0, 7)));
+  const [count, all] = [countOf(parts), countOf(dated)];
+  const every = all === 1 ? 'The part is' : `All ${all} parts are`;
+  const some = `${count} of ${all} parts ${count === 1 ? 'is' : 'are'}`;
+  return { parts, text: `${count === all ? every : some} due in ${monthText(first)}` };
+}
+
+const countOf = (rows: readonly PartRow[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** How many parts are due today, what they cost, and what that counts from. */
 export function DueNow({ children, ...props }: DueProps & { readonly children: ReactNode }) {
   const { rows, fitted = '', isChanged, perDay, country } = props;
   const due = dueIn(props);
-  const count = due.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = countOf(due);
+  const soon = dueSoon(props);
   const isOverdue = due.every((row) => isPast(datesOf(row, fitted, perDay)?.last));
-  const total = totalOf(due, country);
+  const total = totalOf(due.length > 0 ? due : soon.parts, country);
   const isTwice = due.some((row) => {
     const interval = intervalOf(row, perDay);
     return interval && nextChange(fitted, interval, 2) <= today();
@@ -64,7 +81,7 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
             {`${count === 1 ? '1 part' : `${count} parts`} ${isOverdue ? 'overdue' : 'due now'}`}
           </span>
         ) : (
-          <span>Nothing is due yet</span>
+          <span>{soon.text}</span>
         )}
         {total && (
           <>

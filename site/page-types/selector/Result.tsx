@@ -50,8 +50,8 @@ export function Result(given: ResultProps) {
   const inAnySpace = space ? matchSystems(given.data.products, answers, typical).full : [];
   const tooSmall = space && full.length === 0 && inAnySpace.length > 0 ? space : undefined;
   const title = tooSmall
-    ? `Nothing that does all of this fits ${sizeText(tooSmall)}`
-    : titleOf(full.length);
+    ? `Nothing fits ${sizeText(tooSmall)}`
+    : titleOf(full.length, space !== undefined);
   return (
     <section aria-labelledby="result" className={`stack gap-4 ${styles.result}`}>
       <h2 id="result" ref={heading}>
@@ -102,7 +102,9 @@ function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readon
   const options = constants.spaces.flatMap((usual) => {
     const value = sizeQuery(usual);
     const { length } = fullIn(value);
-    return length > 0 ? [{ value, label: `${spaceLabel(usual)} (${length})` }] : [];
+    // The closed control only has room for the name on a phone.
+    const label = spaceLabel(usual).replace(value === space ? /,.*/ : '', '');
+    return length > 0 ? [{ value, label: `${label} (${length})` }] : [];
   });
   return (
     <div className="column field" data-print="no">
@@ -278,9 +280,10 @@ const partlyText = (partial: readonly Match[]): string =>
     ? 'With another stage added, one of these may do the job. Ask us before you buy.'
     : 'Each of these has a lower flow rate than you need. Ask us before you buy.';
 
-function titleOf(count: number): string {
-  if (count === 0) return 'No single system fits';
-  return count === 1 ? 'One system fits' : `${count} systems fit`;
+function titleOf(count: number, inSpace: boolean): string {
+  if (count === 0) return 'No single system suits';
+  if (count === 1) return `One system suits${inSpace ? ' and fits your space' : ''}`;
+  return inSpace ? `${count} suit and fit your space` : `${count} systems suit`;
 }
 
 function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {

@@ -8,6 +8,7 @@ import {
   type LitresGroup,
   litresCaption,
   litresId,
+  noneLastsText,
   rowTexts,
   usualLitres,
 } from '../../tables/litres-a-day.ts';
@@ -34,6 +35,12 @@ export const LitresADay = ({ groups, others }: LitresProps) => (
           <input type="number" autoComplete="off" defaultValue={usualLitres} />
         </label>
       </div>
+      <p role="status" className="error">
+        {noneLastsText(
+          groups.flatMap(({ rows }) => rows),
+          usualLitres,
+        )}
+      </p>
       <table>
         <caption>{litresCaption(usualLitres)}</caption>
         <thead>
@@ -51,32 +58,39 @@ export const LitresADay = ({ groups, others }: LitresProps) => (
                 {title}
               </th>
             </tr>
-            {rows.map((row) => (
-              <tr
-                key={row.code}
-                data-small={isTooSmall(row, usualLitres) || undefined}
-                hidden={!isCounted(row, rows, usualLitres)}
-              >
-                <th scope="row">
-                  <a
-                    className="code"
-                    href={`/${row.code}?litres=${usualLitres}${row.cost ? '#cost' : ''}`}
-                  >
-                    {row.code}
-                  </a>
-                  <span className="hint">{` ${row.isLarger ? 'Next size up: ' : ''}${row.name}`}</span>
-                  {row.cost?.usage.price !== undefined && (
-                    <span className="hint">
-                      {` $${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
-                    </span>
-                  )}
-                </th>
-                <td>{`${formatNumber(row.capacity)}\u00a0L`}</td>
-                {rowTexts(row, usualLitres).map((text) => (
-                  <td key={text}>{text}</td>
-                ))}
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const [status, lasts, cost] = rowTexts(row, usualLitres);
+              return (
+                <tr
+                  key={row.code}
+                  data-small={isTooSmall(row, usualLitres) || undefined}
+                  hidden={!isCounted(row, rows, usualLitres)}
+                >
+                  <th scope="row">
+                    <a
+                      className="code"
+                      href={`/${row.code}?litres=${usualLitres}${row.cost ? '#cost' : ''}`}
+                    >
+                      {row.code}
+                    </a>
+                    <span className="hint">{` ${row.isLarger ? 'Next size up: ' : ''}${row.name}`}</span>
+                    <b className="error" data-text="">
+                      {status}
+                    </b>
+                  </th>
+                  <td>{`${formatNumber(row.capacity)}\u00a0L`}</td>
+                  <td data-text="">{lasts}</td>
+                  <td>
+                    <b data-text="">{cost}</b>
+                    {row.cost?.usage.price !== undefined && (
+                      <span className="hint">
+                        {` $${formatNumber(Math.round(row.cost.usage.price / 100))} to buy`}
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         ))}
       </table>

@@ -7,6 +7,7 @@ import {
   isTooSmall,
   type LitresRow,
   litresCaption,
+  noneLastsText,
   rowTexts,
   usualLitres,
 } from '../../tables/litres-a-day.ts';
@@ -25,11 +26,14 @@ export function offerLitres(part: HTMLElement): void {
     const litres = input.valueAsNumber;
     const caption = part.querySelector('caption');
     if (caption) caption.textContent = litresCaption(litres);
+    const all = groups.flatMap(({ rows }) => rows);
+    part.querySelector('[role=status]')?.replaceChildren(noneLastsText(all, litres));
     for (const { body, rows, pairs } of groups)
       for (const { row, line } of pairs.toSorted((a, b) => byCost(litres)(a.row, b.row))) {
         if (!line) continue;
-        rowTexts(row, litres).forEach((text, at) => {
-          line.cells[at + 2]?.replaceChildren(text);
+        const texts = rowTexts(row, litres);
+        line.querySelectorAll('[data-text]').forEach((element, at) => {
+          element.textContent = texts[at] ?? '';
         });
         line.toggleAttribute('data-small', isTooSmall(row, litres));
         line.hidden = !isCounted(row, rows, litres);
