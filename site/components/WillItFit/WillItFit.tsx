@@ -11,16 +11,16 @@ export type FitProps = {
   /** The answer, then what else there is to know. */
   readonly texts: readonly string[];
   readonly counted: string;
-  /** Whether it's drawn in a space of its own size, because no usual space is large enough. */
-  readonly isOwn: boolean;
+  /** Whether it's too big for the space. */
+  readonly isOver: boolean;
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, body, width, height, texts, counted, isOwn }: FitProps) {
+export function WillItFit({ drawing, body, width, height, texts, counted, isOver }: FitProps) {
   const [answer, ...more] = texts;
   return (
     <div data-fit={JSON.stringify(body)}>
-      <p data-own={isOwn ? '' : undefined}>
+      <p data-over={isOver ? '' : undefined}>
         <b>{answer}</b>
         {more.length > 0 && ` ${more.join(' ')}`}
       </p>

@@ -47,7 +47,6 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
   if (!front || !usual) return;
   const usualText = [...sentence.childNodes];
-  const isOwn = sentence.dataset.own !== undefined;
 
   const spaces = document.createElement('select');
   for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
@@ -69,11 +68,10 @@ export async function offerFit(part: HTMLElement): Promise<void> {
 
   const show = (space: Size) => {
     const [{ fits }] = fitsIn(body, space);
-    part.dataset.fit = fits ? '' : 'over';
+    sentence.toggleAttribute('data-over', !fits);
     if (sentence.nextElementSibling)
       sentence.nextElementSibling.textContent = countedText(body, space);
     const isUsual = sizeQuery(space) === sizeQuery(usual);
-    sentence.toggleAttribute('data-own', isOwn && isUsual);
     const [answer, ...more] = fitTexts(body, space);
     const verdict = document.createElement('b');
     verdict.textContent = answer;
@@ -83,6 +81,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     if (!fits && range instanceof HTMLAnchorElement) {
       const { href, textContent } = range;
       const link = Object.assign(document.createElement('a'), { href, textContent });
+      link.hash = 'products';
       sentence.append('Find the nearest fit in ', link, '.');
     }
     const { width, height, marks } = fitPlan(body, space);
