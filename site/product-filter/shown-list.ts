@@ -5,7 +5,6 @@ import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
-import type { TrueSizeProps } from '../page-types/sub-category/true-size-props.ts';
 import { slugOf } from '../toolkit/narrow.ts';
 import { countText } from './FilterBar.tsx';
 import { isShown, sortBy } from './filter-products.ts';
@@ -122,12 +121,8 @@ function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): voi
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
-  showNote(
-    groups,
-    nearest
-      ? `${nearest.product.code} comes closest. It ${nearest.text}.`
-      : 'Needs: height × width × depth, with clear space for service.',
-  );
+  const closest = nearest && `${nearest.product.code} comes closest. It ${nearest.text}.`;
+  showNote(groups, closest ?? 'Needs: height × width × depth, with clear space for service.');
 }
 
 /** Outlines products in the range's drawing at true size, and says why. If none fits, the nearest stays. The list says how each fits. */
@@ -136,21 +131,20 @@ function fade(products: readonly ProductFacts[], size: Size | undefined, nearest
   if (note) {
     note.hidden = !size;
     const but = nearest ? ` Nor does ${nearest}, but it comes closest.` : '';
-    note.textContent = size
-      ? `Doesn't fit ${sizeText(size)} with clear space for service, or discontinued.${but}`
-      : '';
+    if (size)
+      note.textContent = `Doesn't fit ${sizeText(size)} with clear space for service, or discontinued.${but}`;
   }
   const fitOf = (code: string | null | undefined) => {
     const facts = products.find((each) => each.code === code && !each.discontinued);
     return size && bestFit(facts?.needs, size);
   };
-  for (const cover of document.querySelectorAll<SVGElement>('[data-parts]')) {
-    const parts: TrueSizeProps['parts'][number] = JSON.parse(cover.dataset.parts ?? '{}');
+  for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
+    const parts: Readonly<Record<string, readonly string[]>> = JSON.parse(path.dataset.parts ?? '');
     const faded = Object.entries(parts).flatMap(([code, part]) =>
       size && code !== nearest && !fitOf(code)?.fits ? [part] : [],
     );
-    cover.setAttribute('d', faded.map(([whole]) => whole).join(''));
-    cover.nextElementSibling?.setAttribute('d', faded.map(([, faces]) => faces).join(''));
+    path.setAttribute('d', faded.map(([whole]) => whole).join(''));
+    path.nextElementSibling?.setAttribute('d', faded.map(([, faces]) => faces).join(''));
   }
   for (const link of document.querySelectorAll('#true-size li a')) {
     link.querySelector('[data-need]')?.remove();

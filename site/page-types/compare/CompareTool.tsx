@@ -115,7 +115,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
               : `Comparing ${products.length} products`}
           </h2>
           {cheapest >= 0 && (
-            <p role="status" className={styles.answer}>
+            <p role="status" className="lead">
               <b className="code">{products[cheapest]?.code}</b>{' '}
               {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
             </p>
@@ -395,8 +395,8 @@ function Head({ product, country, onRemove, search, space, scale }: HeadProps) {
           <Price price={priceOfCents(product)} country={country} />
         )}
         {fit && (
-          <p className={styles.fit}>
-            <span className={fit.fits ? 'yes' : 'error'}>{fitText(fit)}</span>
+          <p>
+            <b className={fit.fits ? 'yes' : 'error'}>{fitText(fit)}</b>
           </p>
         )}
         <button

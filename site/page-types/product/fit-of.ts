@@ -17,7 +17,7 @@ export function fitOf(product: Product, spaces: Site['spaces'] = []): FitProps |
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
     // In the order that compresses best.
     body: { service, height: tall, depth, ...others },
-    ...{ width, height, texts, isOver: !fitsIn(body, space)[0].fits },
+    ...{ width, height, texts, fits: fitsIn(body, space)[0].fits },
     counted: countedText(body, space),
   };
 }
