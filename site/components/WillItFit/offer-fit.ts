@@ -75,14 +75,14 @@ export async function offerFit(part: HTMLElement): Promise<void> {
     const [answer, ...more] = fitTexts(body, space);
     const verdict = document.createElement('b');
     verdict.textContent = answer;
-    sentence.replaceChildren(...(isUsual ? usualText : [verdict, ` ${more.join(' ')} `]));
+    sentence.replaceChildren(...(isUsual ? usualText : [verdict, ` ${more.join(' ')}`]));
     onPaper.textContent = `Space inside: ${sizeText(space)} (height × width × depth)`;
     const range = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].at(-1);
     if (!fits && range instanceof HTMLAnchorElement) {
       const { href, textContent } = range;
       const link = Object.assign(document.createElement('a'), { href, textContent });
       link.hash = 'products';
-      sentence.append('Find the nearest fit in ', link, '.');
+      sentence.append(' Find the nearest fit in ', link, '.');
     }
     const { width, height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {

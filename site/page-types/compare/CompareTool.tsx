@@ -116,7 +116,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
           </h2>
           {cheapest >= 0 && (
             <p role="status" className="lead">
-              <b className="code">{products[cheapest]?.code}</b>{' '}
+              <b translate="no">{products[cheapest]?.code}</b>{' '}
               {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
             </p>
           )}
