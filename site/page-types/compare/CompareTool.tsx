@@ -114,15 +114,15 @@ export function CompareTool(props: ToolProps<CompareData>) {
               ? `Compare ${codes[0]} with …`
               : `Comparing ${products.length} products`}
           </h2>
+          <p role="status" className="visually-hidden">
+            {announcement}
+          </p>
           {cheapest >= 0 && (
             <p role="status" className="lead">
               <b translate="no">{products[cheapest]?.code}</b>{' '}
               {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
             </p>
           )}
-          <p role="status" className="visually-hidden">
-            {announcement}
-          </p>
           {unknownCodes}
           {left > 0 && (
             <p className="aside">You can compare up to four products. Here are the first four.</p>
