@@ -87,12 +87,7 @@ export function fitPlan(body: Body, space: Size) {
     Math.min(Math.max(x, least + long / 2), most - long / 2);
   const high = `${formatNumber(space.height)} high`;
   const long = longOf(high);
-  // Across above a low space, if nothing of the product is there.
-  const isLow = long > space.height * k && spare.height >= 0;
-  const lift = isLow && isDown ? Math.max(0, own.height + pipe - space.height) * k : 0;
-  const floor = isLow
-    ? margin.top + tall * k + lift + letters
-    : Math.max(margin.top + tall * k, long + margin.wall);
+  const floor = Math.max(margin.top + tall * k, long + margin.wall);
   const front = { x: x1, floor };
   const side = { x: x2, floor: isStacked ? floor + margin.bottom + 34 + tall * k : floor };
   type View = typeof front;
@@ -219,9 +214,7 @@ export function fitPlan(body: Body, space: Size) {
     ...rect('edge', side, [0, 0, space.depth, space.height]),
     text(`${formatNumber(space.width)} wide`, centre, floor + below, { line: 0.9 }),
     text(deepText, deepAt, side.floor + below, { line: 0.9 }),
-    isLow
-      ? text(high, keepIn(centre - (fit.fits ? letters : 0), long), top - below - lift)
-      : text(high, margin.left - below, middle, { turned: true }),
+    text(high, margin.left - below, middle, { turned: true }),
     ...short(spare.width, ...atStrip(front, space.width, spare.width), rightmost),
     ...short(spare.depth, ...atStrip(side, space.depth, spare.depth)),
     ...short(spare.height, 0, top + (spare.height / 2) * k, edge + 8),

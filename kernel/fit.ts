@@ -138,18 +138,16 @@ export function fitTexts(body: Body, space: Size, where = ''): readonly [string,
   ];
 }
 
-/** Where a page shows a product, with its fit in words: its usual space if it fits, or the first that does, or its need. */
+/** Where a page shows a product, with its fit in words: its usual space, or the first that it fits. */
 export function openingFit(product: Product, body: Body, spaces: readonly Space[]) {
   const mounting = product.specifications.find(({ id }) => id === 'mounting')?.value;
   const isOnFloor = /^(?:floor|free|post)/i.test(String(mounting));
   const place = isOnFloor ? 'floor' : product.installation;
   const usual = spaces.find((each) => each.for.some((one) => one === place));
   if (!usual) return undefined;
-  const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits);
-  const [{ needs }] = fitsIn(body, usual);
+  const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits) ?? usual;
   const texts = (each: Space) => fitTexts(body, each, ` a typical ${sizeText(each)} ${each.name}`);
-  const first = space ? texts(space) : [`Needs a space of ${sizeText(needs)} or more.`];
-  return { space: space ?? needs, texts: space === usual ? first : [...first, ...texts(usual)] };
+  return { space, texts: space === usual ? texts(usual) : [...texts(space), ...texts(usual)] };
 }
 
 /** Says which clear space and air a fit counts, and that it counts neither a gas bottle, a controller nor pipes. */

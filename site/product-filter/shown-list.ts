@@ -99,6 +99,8 @@ function showNote(groups: readonly Group[], text: string): void {
 const shownIn = (groups: readonly Group[]) =>
   groups.flatMap(({ cards }) => cards.filter(({ element }) => !element.hidden));
 
+type Nearest = ReturnType<typeof nearestIn>;
+
 /** The closest product on sale, if only the visitor's space excludes all. */
 function nearestIn(products: readonly ProductFacts[], selection: Selection, space: Size) {
   const { space: _, ...choices } = selection.choices;
@@ -110,45 +112,39 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
 }
 
 /** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
-function showNeeds(groups: readonly Group[], space: Size, isNearest: boolean): void {
+function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);
     const line = hintOf(fit ? fitText(fit, `Needs ${sizeText(fit.needs)}`) : '', 'need');
-    line.classList.toggle('error', isNearest);
+    line.classList.toggle('error', nearest !== undefined);
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
-  const what = isNearest ? `This one comes closest to ${sizeText(space)}` : 'Needs';
-  const note = `${what}: height × width × depth, with clear space for service.`;
-  const list = groups.find(({ element }) => !element.hidden)?.list;
-  if (isNearest && list) {
-    const lead = lineIn(list, note);
-    lead.dataset.near = '';
-    list.prepend(lead);
-  } else showNote(groups, note);
+  const closest = nearest && `${nearest.product.code} comes closest. It ${nearest.text}.`;
+  showNote(groups, closest ?? 'Needs: height × width × depth, with clear space for service.');
 }
 
-/** Fades products in the range's drawing at true size, and says why. If none fits, the nearest stays. The list says how each fits. */
+/** Outlines products in the range's drawing at true size, and says why. If none fits, the nearest stays. The list says how each fits. */
 function fade(products: readonly ProductFacts[], size: Size | undefined, nearest?: string): void {
   const note = document.querySelector<HTMLElement>('[data-pale]');
   if (note) {
     note.hidden = !size;
     const but = nearest ? ` Nor does ${nearest}, but it comes closest.` : '';
-    note.textContent = size
-      ? `Pale: discontinued, or doesn't fit ${sizeText(size)} with clear space for service.${but}`
-      : '';
+    if (size)
+      note.textContent = `Doesn't fit ${sizeText(size)} with clear space for service, or discontinued.${but}`;
   }
   const fitOf = (code: string | null | undefined) => {
     const facts = products.find((each) => each.code === code && !each.discontinued);
     return size && bestFit(facts?.needs, size);
   };
   for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
-    const parts: Readonly<Record<string, string>> = JSON.parse(path.dataset.parts ?? '{}');
+    const parts: Readonly<Record<string, readonly string[]>> = JSON.parse(path.dataset.parts ?? '');
     const faded = Object.entries(parts).flatMap(([code, part]) =>
-      size && code !== nearest && !fitOf(code)?.fits ? part : [],
+      size && code !== nearest && !fitOf(code)?.fits ? [part] : [],
     );
-    path.setAttribute('d', faded.join(''));
+    path.setAttribute('d', faded.map(([whole]) => whole).join(''));
+    path.nextElementSibling?.setAttribute('d', faded.map(([, faces]) => faces).join(''));
   }
   for (const link of document.querySelectorAll('#true-size li a')) {
     link.querySelector('[data-need]')?.remove();
@@ -266,7 +262,7 @@ export function readList(root: HTMLElement): ShownList {
         elements.splice(sorted.indexOf(next), 0, lineIn(group.list, uncostedText(uncosted)));
       order(group.list, elements);
     }
-    if (size) showNeeds(groups, size, nearest !== undefined);
+    if (size) showNeeds(groups, size, nearest);
     if (sort === 'fiveYears') showCosts(groups);
     fade(products, size, nearest?.product.code);
   };

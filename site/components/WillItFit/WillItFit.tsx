@@ -11,16 +11,15 @@ export type FitProps = {
   /** The answer, then what else there is to know. */
   readonly texts: readonly string[];
   readonly counted: string;
-  /** Whether it's drawn in a space of its own size, because no usual space is large enough. */
-  readonly isOwn: boolean;
+  readonly fits: boolean;
 };
 
 /** offer-fit.ts adds the fields for another size, and redraws. */
-export function WillItFit({ drawing, body, width, height, texts, counted, isOwn }: FitProps) {
+export function WillItFit({ drawing, body, width, height, texts, counted, fits }: FitProps) {
   const [answer, ...more] = texts;
   return (
     <div data-fit={JSON.stringify(body)}>
-      <p data-own={isOwn ? '' : undefined}>
+      <p data-over={fits ? undefined : ''}>
         <b>{answer}</b>
         {more.length > 0 && ` ${more.join(' ')}`}
       </p>

@@ -47,7 +47,6 @@ export async function offerFit(part: HTMLElement): Promise<void> {
   const usual = readSize(/\d+x\d+x\d+(?=\.svg$)/.exec(picture.src)?.[0]);
   if (!front || !usual) return;
   const usualText = [...sentence.childNodes];
-  const isOwn = sentence.dataset.own !== undefined;
 
   const spaces = document.createElement('select');
   for (const space of constants.spaces) spaces.add(new Option(spaceLabel(space), sizeQuery(space)));
@@ -69,21 +68,21 @@ export async function offerFit(part: HTMLElement): Promise<void> {
 
   const show = (space: Size) => {
     const [{ fits }] = fitsIn(body, space);
-    part.dataset.fit = fits ? '' : 'over';
+    sentence.toggleAttribute('data-over', !fits);
     if (sentence.nextElementSibling)
       sentence.nextElementSibling.textContent = countedText(body, space);
     const isUsual = sizeQuery(space) === sizeQuery(usual);
-    sentence.toggleAttribute('data-own', isOwn && isUsual);
     const [answer, ...more] = fitTexts(body, space);
     const verdict = document.createElement('b');
     verdict.textContent = answer;
-    sentence.replaceChildren(...(isUsual ? usualText : [verdict, ` ${more.join(' ')} `]));
+    sentence.replaceChildren(...(isUsual ? usualText : [verdict, ` ${more.join(' ')}`]));
     onPaper.textContent = `Space inside: ${sizeText(space)} (height × width × depth)`;
     const range = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].at(-1);
     if (!fits && range instanceof HTMLAnchorElement) {
       const { href, textContent } = range;
       const link = Object.assign(document.createElement('a'), { href, textContent });
-      sentence.append('Find the nearest fit in ', link, '.');
+      link.hash = 'products';
+      sentence.append(' Find the nearest fit in ', link, '.');
     }
     const { width, height, marks } = fitPlan(body, space);
     const drawn = svg('svg', {

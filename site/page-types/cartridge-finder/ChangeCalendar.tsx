@@ -45,6 +45,13 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
     <>
       <section aria-labelledby={`${id}-title`} data-print="no">
         <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
+        <p className="hint" key={String(isOverdue)}>
+          {`A calendar file reminds you two weeks before each change. ${
+            isOverdue
+              ? 'For a sticker, change the overdue parts first and enter the day below.'
+              : "A sticker goes on the system: scan it to see what's due."
+          } Both are made on your device. Nothing is sent to us.`}
+        </p>
         <form onSubmit={save} className={styles.fields}>
           <label className="field hint">
             Last changed
@@ -71,13 +78,6 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           {hasSaved && <span className="yes">{`Saved ${file}. Open it to add the dates.`}</span>}
         </p>
         {!isOverdue && hasSticker && <Sticker {...sticker} />}
-        <p className="hint" key={String(isOverdue)}>
-          {`The .ics file is for your phone or computer calendar, with a reminder two weeks before each change. ${
-            isOverdue
-              ? 'For a sticker, change the overdue parts first and enter the day above.'
-              : "The sticker goes on the system: scan it to see what's due."
-          } Both are made on your device. Nothing is sent to us.`}
-        </p>
       </section>
       {fitted !== undefined && !isOverdue && <PrintedSticker {...sticker} />}
     </>

@@ -117,44 +117,18 @@ export function CompareTool(props: ToolProps<CompareData>) {
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
+          {cheapest >= 0 && (
+            <p role="status" className="lead">
+              <b translate="no">{products[cheapest]?.code}</b>{' '}
+              {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
+            </p>
+          )}
           {unknownCodes}
           {left > 0 && (
             <p className="aside">You can compare up to four products. Here are the first four.</p>
           )}
           {products.length > 1 && (
-            <div className="links" data-print="no">
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={isTicked}
-                  onChange={({ target: { checked } }) => {
-                    setTicked(checked);
-                    navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
-                  }}
-                />
-                Show differences only
-              </label>
-              {sparse > 0 && (
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={isWhole}
-                    onChange={({ target: { checked } }) => setWhole(checked)}
-                  />
-                  <span>{`Show rows with missing values too (${sparse})`}</span>
-                </label>
-              )}
-            </div>
-          )}
-          {products.length > 1 && (
             <div className={styles.given}>
-              {/* A phone's keyboard covers the table while a rate changes. */}
-              {cheapest >= 0 && (
-                <p role="status">
-                  <b className="code">{products[cheapest]?.code}</b>{' '}
-                  {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
-                </p>
-              )}
               <RateFields
                 defaults={defaults}
                 rates={rates}
@@ -180,6 +154,31 @@ export function CompareTool(props: ToolProps<CompareData>) {
                   <br />
                   <span>{sizeText(size)}</span>
                 </p>
+              )}
+            </div>
+          )}
+          {products.length > 1 && (
+            <div className="links" data-print="no">
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={isTicked}
+                  onChange={({ target: { checked } }) => {
+                    setTicked(checked);
+                    navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
+                  }}
+                />
+                Show differences only
+              </label>
+              {sparse > 0 && (
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={isWhole}
+                    onChange={({ target: { checked } }) => setWhole(checked)}
+                  />
+                  <span>{`Show rows with missing values too (${sparse})`}</span>
+                </label>
               )}
             </div>
           )}
@@ -396,8 +395,8 @@ function Head({ product, country, onRemove, search, space, scale }: HeadProps) {
           <Price price={priceOfCents(product)} country={country} />
         )}
         {fit && (
-          <p className="hint">
-            <span className={fit.fits ? 'yes' : 'error'}>{fitText(fit)}</span>
+          <p>
+            <b className={fit.fits ? 'yes' : 'error'}>{fitText(fit)}</b>
           </p>
         )}
         <button

@@ -1,6 +1,6 @@
-/** The product in a space that it fits, for "Will it fit?". */
+/** The product in a typical space, for "Will it fit?". */
 import type { Product, Site } from '../../../kernel/contract.ts';
-import { bodyOf, countedText, openingFit, sizeQuery } from '../../../kernel/fit.ts';
+import { bodyOf, countedText, fitsIn, openingFit, sizeQuery } from '../../../kernel/fit.ts';
 import { fitPlan } from '../../../kernel/fit-plan.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { FitProps } from '../../components/WillItFit/WillItFit.tsx';
@@ -17,7 +17,7 @@ export function fitOf(product: Product, spaces: Site['spaces'] = []): FitProps |
     drawing: imageUrl(`fits/${product.code}-${sizeQuery(space)}.svg`, {}),
     // In the order that compresses best.
     body: { service, height: tall, depth, ...others },
-    ...{ width, height, texts, isOwn: spaces.every((each) => each !== space) },
+    ...{ width, height, texts, fits: fitsIn(body, space)[0].fits },
     counted: countedText(body, space),
   };
 }

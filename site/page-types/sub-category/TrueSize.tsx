@@ -21,9 +21,10 @@ export function TrueSize({ drawings, parts, isFromSide, beside, sizes, unsized }
             alt={`${sizes.length} products at one scale with ${beside}. The list below has their sizes.`}
             loading="lazy"
           />
-          {/* The filter covers the products that don't fit the visitor's space. */}
+          {/* The filter covers and outlines the products that don't fit the visitor's space. */}
           <svg viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
             <path data-parts={JSON.stringify(parts[at])} />
+            <path />
           </svg>
         </div>
       ))}

@@ -57,14 +57,18 @@ export function trueSizeOf(tables: Tables, category: Category, country: Country)
       width,
       height,
     })),
-    // Each product's part of each drawing as a path, by its code.
+    // Each product's part of each drawing, and the outline of its faces, as paths by its code.
     parts: plans.map(({ placed, scale, letters }) =>
       Object.fromEntries(
-        placed.flatMap(({ name, landmark, middle, wide, floor, faces }) => {
+        placed.flatMap(({ name, landmark, middle, wide, floor, faces, left }) => {
           const high = Math.max(...faces.map((face) => face.height)) * scale + letters;
           // Only the picture, so that its code stays readable and its floor unbroken.
           const path = `M${round(middle - wide / 2)} ${round(floor - high)}h${round(wide)}V${Math.floor(floor) - 1}h-${round(wide)}`;
-          return landmark ? [] : [[name, path]];
+          const outlines = faces.map(({ width, height }, at) => {
+            const [x = 0, across] = [left[at], round(width * scale)];
+            return `M${round(x)} ${round(floor)}v-${round(height * scale)}h${across}V${round(floor)}z`;
+          });
+          return landmark ? [] : [[name, [path, outlines.join('')] as const]];
         }),
       ),
     ),
