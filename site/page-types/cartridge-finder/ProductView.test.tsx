@@ -82,7 +82,7 @@ it('QLT-05 a kit comes after the total of the parts that are due', () => {
   expect(htmlOf(kitted, [priced, kit, kitted], '?fitted=2024-03')).toContain(
     'Fitted in March 2024.</span><span> Dates assume you made the earlier changes on time.',
   );
-  expect(htmlOf(kitted, [priced, kit, kitted], '?fitted=2026-11')).toMatch(/The sticker goes/);
+  expect(htmlOf(kitted, [priced, kit, kitted], '?fitted=2026-11')).toMatch(/A sticker goes/);
   const soon = htmlOf(kitted, [priced, kit, kitted], '?fitted=2025-12');
   expect(soon).toMatch(/All 2 parts are due in December 2026.*\$128\.40.*Fitted in December 2025/s);
   vi.useRealTimers();
