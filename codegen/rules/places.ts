@@ -58,7 +58,7 @@ export const placeFacts: Rule = {
             related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'See')],
             write: isOne
               ? `Change the suburb to ${suburb}, or correct the postcode and coordinates.`
-              : `Correct the coordinates of whichever is wrong.`,
+              : 'Correct the coordinates of whichever is wrong.',
           });
         }),
       ),

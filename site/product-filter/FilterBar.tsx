@@ -1,5 +1,6 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { SpaceField } from '../components/SpaceField/SpaceField.tsx';
+import { countText } from '../toolkit/count-text.ts';
 import styles from './FilterBar.module.css';
 import { countOptions } from './filter-products.ts';
 import { type Facet, optionLabel } from './list-facets.ts';
@@ -21,9 +22,6 @@ export type FilterBarProps = {
 
 /** Filters in a wide window before "More filters". */
 const maxInSight = 4;
-
-/** "12 products" */
-export const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** The status of a list, for screen readers too. */
 export function filterStatus(shown: number, total: number): string {

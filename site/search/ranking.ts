@@ -102,10 +102,8 @@ export const rankLoose = (
     )
     .map(({ item }) => item);
 
-export const isDiscontinued = ({
-  isDiscontinued,
-  isDiscontinuedWithSpareParts,
-}: SearchItem): boolean => isDiscontinued || isDiscontinuedWithSpareParts;
+export const isDiscontinued = (item: SearchItem): boolean =>
+  item.isDiscontinued || item.isDiscontinuedWithSpareParts;
 
 type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };
 

@@ -66,9 +66,9 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
   const { rows, fitted = '', isChanged, perDay, country } = props;
   const due = dueIn(props);
   const count = countOf(due);
-  const soon = dueSoon(props);
+  const soon = due.length > 0 ? undefined : dueSoon(props);
   const isOverdue = due.every((row) => isPast(datesOf(row, fitted, perDay)?.last));
-  const total = totalOf(due.length > 0 ? due : soon.parts, country);
+  const total = totalOf(soon?.parts ?? due, country);
   const isTwice = due.some((row) => {
     const interval = intervalOf(row, perDay);
     return interval && nextChange(fitted, interval, 2) <= today();
@@ -76,12 +76,12 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
   return (
     <>
       <h3>
-        {due.length > 0 ? (
+        {soon ? (
+          <span>{soon.text}</span>
+        ) : (
           <span className={styles.overdue}>
             {`${count === 1 ? '1 part' : `${count} parts`} ${isOverdue ? 'overdue' : 'due now'}`}
           </span>
-        ) : (
-          <span>{soon.text}</span>
         )}
         {total && (
           <>

@@ -12,6 +12,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Amount } from '../../components/Price/Price.tsx';
 import { exGstOf } from '../../components/Price/visitor-price.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
+import { countText } from '../../toolkit/count-text.ts';
 import { usePrerendered, useStepFocus } from '../../toolkit/tool-hooks.ts';
 import type { ToolProps } from '../../toolkit/tool-props.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
@@ -136,8 +137,7 @@ export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
 }
 
 function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
-  const count = length === 1 ? '1 product' : `${length} products`;
-  return isSent ? `Shared list: ${count}` : `${count} saved`;
+  return isSent ? `Shared list: ${countText(length)}` : `${countText(length)} saved`;
 }
 
 /** These facts need no label, because their units say what they are. */

@@ -14,12 +14,12 @@ import {
 } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { countText } from '../../product-filter/FilterBar.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { fiveYearsAt } from '../../product-filter/product-facts.ts';
 import { categorySummary } from '../../tables/category-summary.ts';
 import { litresGroups, litresId, usualLitres } from '../../tables/litres-a-day.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
+import { countText } from '../../toolkit/count-text.ts';
 import { categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';
 import { marketOf } from '../page-props.ts';

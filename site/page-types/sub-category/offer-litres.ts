@@ -21,12 +21,12 @@ export function offerLitres(part: HTMLElement): void {
     const [, ...lines] = body.rows;
     return { body, rows, pairs: rows.map((row, at) => ({ row, line: lines[at] })) };
   });
+  const all = groups.flatMap(({ rows }) => rows);
   const show = () => {
     if (!input.validity.valid) return;
     const litres = input.valueAsNumber;
     const caption = part.querySelector('caption');
     if (caption) caption.textContent = litresCaption(litres);
-    const all = groups.flatMap(({ rows }) => rows);
     part.querySelector('[role=status]')?.replaceChildren(noneLastsText(all, litres));
     for (const { body, rows, pairs } of groups)
       for (const { row, line } of pairs.toSorted((a, b) => byCost(litres)(a.row, b.row))) {
