@@ -55,7 +55,6 @@ export function readBucketOutput(site: string): PublishRequest {
 
 const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
-/** Returns the MD5s of a site's files by path. Throws a UserError that lists missing, empty, altered or extra files. */
 function checkedFiles(site: string): readonly (readonly [path: string, md5: string])[] {
   if (!existsSync(site) || !statSync(site).isDirectory())
     throw new UserError(
