@@ -16,9 +16,7 @@ export type Size = { readonly width: number; readonly height: number; readonly d
 /** A product's own size, and the space it needs around it. It's JSON, because the pages' scripts read it. */
 export type Body = Size & {
   readonly service: ServiceClearance;
-  /** The air around the product, if it needs any. */
   readonly air?: number;
-  /** True if a gas bottle goes next to the product. */
   readonly gas?: true;
   /** True if its size is a UV chamber's, because the controller goes next to it. */
   readonly controller?: true;

@@ -31,7 +31,6 @@ const isOwn = (trait: DrawingTrait): trait is Exclude<DrawingTrait, OtherTrait> 
 const fieldOf = (trait: DrawingTrait): string =>
   isOwn(trait) ? `appearance.${trait}` : otherFields[trait];
 
-/** Lists the fields that tell a type's drawings apart. */
 export const pictureFieldsOf = (type: ProductType): readonly string[] =>
   [...new Set(traitsOfType[type].map(fieldOf))].filter(
     (field) => field !== 'appearance.form' || Object.hasOwn(productForms, type),

@@ -7,7 +7,6 @@ export type SearchItem = {
   readonly description: string;
   /** Empty if the item has no image. */
   readonly image: string;
-  /** Path on this site. */
   readonly address: string;
   /** Other words that find the item. */
   readonly keywords: string;

@@ -19,7 +19,6 @@ const name = 'npx puretec';
 
 type Help = { readonly about: string; readonly examples: readonly string[] };
 
-/** Runs a command line that was typed in the folder `from`. Returns the exit status. */
 export async function runCommandLine(words: readonly string[], from: string): Promise<number> {
   let status = 0;
   const program = commandLine(from, (done) => {
@@ -34,7 +33,6 @@ export async function runCommandLine(words: readonly string[], from: string): Pr
   return status;
 }
 
-/** `end` gets the exit status of the command. */
 export function commandLine(from: string, end: (status: number) => void) {
   const program = new Command(name)
     .description('Edit, check, build and publish the Puretec catalogue.')

@@ -18,7 +18,6 @@ import {
 import { hashOfTables } from './build-trees.ts';
 import { mergeShards } from './shards.ts';
 
-/** Returns 0 when the site is built. */
 export const buildAndReport = (options: BuildOptions): Promise<number> =>
   report(options, async () => {
     const result = await buildSite(options);

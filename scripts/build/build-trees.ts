@@ -35,7 +35,6 @@ export async function buildTrees(
   const bundle = await step('Bundling', () => codeBundle(constantsOf(tables.site)));
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
-  /** Requests the pictures that a file shows for its tree. */
   const wantIn = (file: string, text: string) => {
     for (const address of pictures ? collectImageUrls(text) : []) want(file, address);
   };

@@ -27,7 +27,6 @@ type Description = {
   readonly files: readonly string[];
 };
 
-/** Returns undefined if the bundle is missing or damaged. */
 function readDescription(folder: string): Description | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, descriptionFile), 'utf8'));

@@ -154,7 +154,6 @@ ${items.join('')}</channel>
 
 type Field = readonly [name: string, value: string];
 
-/** Returns the product's fields, none without a price. */
 function feedFieldsOf(tables: Tables, product: Product, country: Country): readonly Field[] {
   const { code, name, summary, type, gtin, sample } = product;
   const { site } = tables;

@@ -22,7 +22,6 @@ export type SiteWideFileGenerator = (
   first?: FirstPaint,
 ) => readonly SiteWideFile[];
 
-/** A file's state after a build. */
 export type FileState = {
   /** Bytes. */
   readonly size: number;

@@ -217,7 +217,6 @@ const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
 /** Types of entries that pages show in the catalogue's order. */
 const ordered = ['dealer range', 'contaminant', 'treatment', 'specification', 'fact'];
 
-/** Compares all other entries that have text of their own. */
 function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   const printed = printedWith(after.facts);
   const former = withNewCodes(before.entities, renames);

@@ -19,11 +19,9 @@ import { type BackendOptions, createBackendHandler } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
-  /** The folder with the trees `au` and `nz`. */
   readonly out: string;
   /** 0 chooses a free port. */
   readonly port: number;
-  /** Serves pictures and documents that the trees lack. */
   readonly makePicture?: ImageHandler;
 };
 

@@ -26,7 +26,6 @@ export type Column = {
   readonly title: string;
   /** Alternative headings, as `headingKey` spells them. */
   readonly names: readonly string[];
-  /** The field's path in an entry. */
   readonly path: FieldPath;
   readonly schema: Schema;
   /** A fact's unit, which people write into the cell. */

@@ -53,7 +53,6 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   ].map(({ path, content }) => ({ path: `${tree.name}/${path}`, content }));
 }
 
-/** Bundles `edge.ts` and its settings into one JavaScript module. */
 async function scriptOf({ proxyRoutes, assetPath: assets }: Settings): Promise<string> {
   const { rolldown } = await import('rolldown');
   const entry = 'entry';
