@@ -266,11 +266,6 @@ export function commandLine(from: string, end: (status: number) => void) {
     .command('bench-baseline', { hidden: true })
     .requiredOption('--work <file>', 'The file that bench wrote')
     .action(runs(() => import('./commands/bench-baseline.ts')));
-  command('load-test')
-    .option('--site <dir>', 'The built site', path, 'dist')
-    .option('--seconds <n>', 'How many seconds to run for', readNumber('seconds', 1, 60), 5)
-    .option('--connections <n>', 'Connections to keep open', readNumber('connections', 1, 256), 32)
-    .action(runs(() => import('./commands/load-test.ts')));
   command('completion')
     .addArgument(new Argument('<shell>', 'Your shell').choices(['bash', 'zsh']))
     .action(async (shell) => {

@@ -43,7 +43,7 @@ const lock = join(projectRoot, '.cache', 'bundling.lock');
 const builders = [
   'vite.config.ts',
   'package-lock.json',
-  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'inline-header'].map(
+  ...['bundle', 'bundle-scripts', 'css-options', 'inline-header'].map(
     (name) => `scripts/build/${name}.ts`,
   ),
 ];
