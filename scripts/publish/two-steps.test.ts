@@ -137,7 +137,6 @@ const outcomeOf = (running: Promise<unknown>): Promise<Outcome> =>
 const damages: Readonly<Record<string, (file: string) => void>> = {
   missing: (file) => rmSync(file, { recursive: true, force: true }),
   empty: (file) => truncateSync(file),
-  truncated: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
   altered: (file) => writeFileSync(file, readFileSync(file, 'utf8').replace(/[a-y]/, 'z')),
   foreign: (file) => writeFileSync(file, '{"something":"else"}'),
   'a folder': (file) => {
