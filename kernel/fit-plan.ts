@@ -26,7 +26,6 @@ export type Mark =
       };
     };
 
-/** The drawing's largest width. */
 export const fitWidth = 800;
 const tallest = 620;
 /** Letters' height in any window, and the width of a phone's drawing. */

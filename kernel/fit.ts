@@ -84,7 +84,6 @@ const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => 
 };
 
 const directions = ['height', 'width', 'depth'] as const;
-/** All that's missing, added up. */
 export const shortOf = ({ spare }: { readonly spare: Size }): number =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 

@@ -1,4 +1,3 @@
-/** Lists the fields of a product's file that change its drawing. */
 import type { AppearanceField } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
 import { productForms } from './generated/appearance-words.ts';

@@ -8,7 +8,6 @@ export type SearchItem = {
   /** Empty if the item has no image. */
   readonly image: string;
   readonly address: string;
-  /** Other words that find the item. */
   readonly keywords: string;
   /** The codes that the item superseded. */
   readonly formerCodes: readonly string[];

@@ -14,7 +14,7 @@ import { parse } from 'yaml';
 import { editFile } from '../codegen/testing/catalogue-copy.ts';
 import { projectRoot } from './project-root.ts';
 import { copyWithFixture, shareBundles } from './testing/copy-checkout.ts';
-import { commitCatalogue, shell } from './testing/shell.ts';
+import { commitAll, shell } from './testing/shell.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
@@ -72,7 +72,7 @@ describe('a pull request', () => {
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin/gh'), `#!/bin/sh\necho "$@" > "${folder}/gh.txt"\n`);
     chmodSync(join(folder, 'bin/gh'), 0o755);
-    const made = commitCatalogue(checkout);
+    const made = commitAll(checkout, 'catalogue');
     expect(made.status, made.output).toBe(0);
     shell('git update-ref refs/remotes/origin/main HEAD', checkout);
     const catalogue = join(checkout, 'catalogue');

@@ -19,7 +19,6 @@ import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-f
 export type SiteContext = {
   /** Absent for a site without pictures. */
   readonly pictures?: Pictures | undefined;
-  /** Builds only this shard of the files. */
   readonly shard?: Shard | undefined;
 };
 

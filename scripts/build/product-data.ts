@@ -94,7 +94,6 @@ export function productRecord(tables: Tables, product: Product, country: Country
   };
 }
 
-/** Returns a column for each specification of the range, in the order of specifications.yaml. */
 function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   const fields = [
     ...(['code', 'name', 'summary', 'type', 'series', 'gtin', 'brand', 'url', 'image'] as const),

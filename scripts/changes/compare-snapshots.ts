@@ -48,7 +48,6 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
   ];
 };
 
-/** Each renamed product's new code, by its old code. */
 type Renames = ReadonlyMap<string, string>;
 
 function renamesOf(before: Snapshot, after: Snapshot): Renames {

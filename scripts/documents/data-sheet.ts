@@ -87,7 +87,6 @@ function priceOf(tables: Tables, product: Product, country: Country) {
   };
 }
 
-/** Returns one line each for water sources, contaminants, finishes and the like. */
 function linesOf(tables: Tables, product: Product, country: Country) {
   const names = contaminantNames(tables);
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');

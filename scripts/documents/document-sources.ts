@@ -115,7 +115,6 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/** Versions of the packages that write and compress documents. */
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', 'uqr', '@tarikjabiri/dxf'],

@@ -48,7 +48,6 @@ const hasSign = memoize((font: Font, sign: string): boolean =>
 );
 const has = (face: Face, sign: string): boolean => hasSign(typeface(face), sign);
 
-/** Replaces characters that both typefaces lack with words. */
 export const inTypeface = (text: string): string =>
   plainSigns(text, (sign) => has('regular', sign) || has('regular signs', sign));
 

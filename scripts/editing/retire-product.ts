@@ -147,7 +147,6 @@ const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
   kind === 'promo-facts' &&
   valueIn(value, [...path.slice(0, 2), 'states', 'specification']) === undefined;
 
-/** Entries in these files need at least one product. */
 const needsProducts = ['dealer-range', 'promo-facts'];
 
 function removeFromList(

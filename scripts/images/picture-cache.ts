@@ -28,7 +28,6 @@ function encoderVersion(): string {
   return JSON.stringify([encoding, version, optionalDependencies, process.platform, process.arch]);
 }
 
-/** Returns a picture's path in the cache. `content` is `OpenedSource.content`. */
 export function pictureKey(
   content: string,
   format: string,

@@ -47,7 +47,6 @@ const newCategory: Template = {
   },
 };
 
-/** Adds an entry to the end of a list, and returns remaining tasks. */
 const entryOf = (
   file: string,
   list: string,

@@ -37,8 +37,6 @@ function close(server: Server): Promise<void> {
   });
 }
 
-export type Listening = Awaited<ReturnType<typeof listen>>;
-
 /** Listens on every loopback address. Port 0 chooses one that's free on all. Throws EADDRINUSE. */
 export async function listen(listener: RequestListener, firstPort: number) {
   for (let attempt = 1; ; attempt += 1) {

@@ -81,7 +81,7 @@ export async function serve(options: ServeOptions) {
   return { port: ports[homeCountry], ports, close };
 }
 
-export function requireTrees(out: string): void {
+function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
     if (!existsSync(page))

@@ -82,7 +82,6 @@ export const isSameContent = (
   other: Pick<Release, 'files'>,
 ): boolean => one !== undefined && contentOf(one) === contentOf(other);
 
-/** Names the files that differ or that only one release has. */
 export function differences(one: Release, other: Release): readonly string[] {
   const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
   return [...names]

@@ -14,7 +14,6 @@ import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
-/** A product, a redirect, a place, or a picture in a file. */
 export type Entry = {
   readonly id: string;
   readonly file: string;
