@@ -85,7 +85,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     };
   if (!treatSame(entry, successor))
     return {
-      message: `${found} is used for ${formatList(successor.treats)}, but this product is for ${formatList(entry.treats)}.`,
+      message: `${found} is used for ${formatList(successor.treats)}, but this product is used for ${formatList(entry.treats)}.`,
       found,
       write: 'Use a product for the same contaminants, delete replacedBy, or correct the claims.',
     };
