@@ -216,7 +216,7 @@ export function priceJumps(
       );
       if (!said || isKnown) return [];
       const clash = `${message}, and the ${said} still says ${was}.`;
-      return warn('own-figures', field, clash, 'If the text means this, correct it too.', found);
+      return warn('own-figures', field, clash, "If that's out of date, correct it too.", found);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
