@@ -9,7 +9,7 @@ import {
   type OptionValues,
 } from '@commander-js/extra-typings';
 import help from './command-help.json' with { type: 'json' };
-import { hostingNames } from './hosting/hosting-adapter.ts';
+import { hostingNames } from './hosting/all-adapters.ts';
 import { type Kind, kindNames, kinds } from './new/entry-kinds.ts';
 import { readDate, readNumber, readTime } from './option-values.ts';
 import { projectRoot } from './project-root.ts';

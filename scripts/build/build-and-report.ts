@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../compile.ts';
-import { hostingNames } from '../hosting/hosting-adapter.ts';
+import { hostingNames } from '../hosting/all-adapters.ts';
 import { OutputError } from '../output/output-folder.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';

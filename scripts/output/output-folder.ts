@@ -12,7 +12,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
-import { hostingNames } from '../hosting/hosting-adapter.ts';
+import { hostingNames } from '../hosting/all-adapters.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeOf, UserError } from '../user-error.ts';
