@@ -216,7 +216,7 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   );
   return duplicatesIn('price', sayings).map(({ found = '', ...match }) => ({
     ...match,
-    message: `This ${found.toUpperCase().replace(' ', ' price starts on the same day as another one, ')}.`,
+    message: `Another ${found.toUpperCase().replace(' ', ' price also starts on ')}.`,
     write: 'Delete one of them, or change its start date.',
   }));
 }

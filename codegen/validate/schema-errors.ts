@@ -402,8 +402,8 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         field: fieldName([...path, first]),
         message:
           others.length > 0
-            ? `The ${formatList(missing)} fields are missing.`
-            : `The ${first} field is missing${reason ? `, and ${reason === 'type' ? 'a field' : 'a page'} with ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
+            ? `The ${formatList(missing.map((name) => `"${name}"`))} fields are missing.`
+            : `The "${first}" field is missing${reason ? `, and ${reason === 'type' ? 'a field' : 'a page'} with ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
           ? `Add "${first}", with a price, "on request" or "not sold".`
           : others.length > 0
@@ -510,7 +510,7 @@ function renameSlip({ schema, value }: Context, name: string, meant: string | un
     message: `This field is called ${meant}, not ${name}.`,
     write:
       meant === 'sections'
-        ? 'Put the text under sections, in an entry with a heading field and a text field.'
+        ? 'Put the text under "sections", in an entry with "heading" and "text".'
         : isGroup
           ? `Write the line like this: ${meant}: ${example}.`
           : `Rename ${name} to ${meant}.`,
