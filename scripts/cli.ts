@@ -79,7 +79,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     each
       .addOption(catalogue())
       .addOption(dryRun())
-      .option('--anyway', 'Write the edit even if it causes errors in other files');
+      .option('--anyway', 'Make the edit even if it causes errors in other files');
 
   program.commandsGroup('View the site:');
   command('start')

@@ -47,7 +47,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     ['the cache', inProject('.cache')],
     ['a home', homedir()],
   ])('refuses %s, for a build and a publish', (_name, out) => {
-    const reason = /(contains|is inside) (the site's sources|your home)/;
+    const reason = /(contains|is inside) (the site's source files|your home)/;
     expect(() => resolveOutput(out, catalogue)).toThrow(reason);
     expect(() => resolveTarget(out)).toThrow(reason);
   });
@@ -70,14 +70,14 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
 
   it('refuses the catalogue it builds, and folders around and inside it', () => {
     for (const out of [catalogue, folder, join(catalogue, 'site')]) {
-      expect(() => resolveOutput(out, catalogue)).toThrow("the site's sources");
+      expect(() => resolveOutput(out, catalogue)).toThrow("the site's source files");
     }
   });
 
   it('follows links before it decides', () => {
     const link = join(folder, 'link');
     symlinkSync(inProject('catalogue'), link);
-    expect(() => resolveOutput(link, catalogue)).toThrow("the site's sources");
+    expect(() => resolveOutput(link, catalogue)).toThrow("the site's source files");
     expect(() => resolveOutput(join(link, 'products', 'new'), catalogue)).toThrow('is inside');
     symlinkSync(join(folder, 'nowhere'), join(folder, 'dangling'));
     expect(() => resolveOutput(join(folder, 'dangling'), catalogue)).toThrow("isn't there");

@@ -173,7 +173,7 @@ function safeFolder(asked: string, catalogue: string, wording: Wording): string 
   if (asked.trim() === '') throw refuse("isn't a folder");
   const folder = realPath(resolve(asked), refuse);
   for (const held of [...sourcesOf(catalogue), projectRoot, join(projectRoot, '.cache')])
-    if (isInside(held, folder)) throw refuse(`contains the site's sources (${held})`);
+    if (isInside(held, folder)) throw refuse(`contains the site's source files (${held})`);
   requireOutside(folder, catalogue, refuse);
   if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder))
     throw refuse(`contains your home folder (${homedir()})`);
@@ -187,7 +187,7 @@ function safeFolder(asked: string, catalogue: string, wording: Wording): string 
 
 function requireOutside(path: string, catalogue: string, refuse: (reason: string) => OutputError) {
   const source = sourcesOf(catalogue).find((each) => isInside(path, each));
-  if (source !== undefined) throw refuse(`is inside the site's sources (${source})`);
+  if (source !== undefined) throw refuse(`is inside the site's source files (${source})`);
   const around = foldersAround(path);
   const other = around.find(isCatalogue);
   if (other !== undefined) throw refuse(`is inside a catalogue (${other})`);

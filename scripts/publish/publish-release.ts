@@ -235,7 +235,7 @@ async function placeAll(store: Store, staged: readonly Staged[], target: Target)
     throw new UserError(
       isBack
         ? `${reason} The uploaded files were rolled back, so the live site hasn't changed. Run the command again.`
-        : `${reason} ${placed.length} of ${staged.length} files were uploaded and couldn't be rolled back, so the live site is a mix of both releases. Run the command again to finish, or use --roll-back.`,
+        : `${reason} ${placed.length} of ${staged.length} files were uploaded and couldn't be rolled back, so the live site is a mix of the old and new releases. Run the command again to finish, or try --roll-back.`,
     );
   }
 }
