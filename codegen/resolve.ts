@@ -131,13 +131,7 @@ export function resolveCatalogue({
   return {
     tables: { ...tables, menus: resolveMenus(menus, { site, tables }) },
     written: {
-      products,
-      categories,
-      pages,
-      routes,
-      redirects,
-      places,
-      claims,
+      ...{ products, categories, pages, routes, redirects, places, claims },
       menus: menus.map(({ document, value }) => ({
         entry: value.audience,
         origin: { document, path: [] },

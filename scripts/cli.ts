@@ -9,7 +9,7 @@ import {
   type OptionValues,
 } from '@commander-js/extra-typings';
 import help from './command-help.json' with { type: 'json' };
-import { hostingNames } from './hosting/hosting-adapter.ts';
+import { hostingNames } from './hosting/all-adapters.ts';
 import { type Kind, kindNames, kinds } from './new/entry-kinds.ts';
 import { readDate, readNumber, readTime } from './option-values.ts';
 import { projectRoot } from './project-root.ts';
@@ -77,7 +77,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     each
       .addOption(catalogue())
       .addOption(dryRun())
-      .option('--anyway', 'Write the edit even if it causes errors in other files');
+      .option('--anyway', 'Make the edit even if it causes errors in other files');
 
   program.commandsGroup('View the site:');
   command('start')

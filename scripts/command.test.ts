@@ -120,7 +120,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       '"docs" isn\'t a catalogue, because it has no site.yaml and no pro',
     ],
     [`changes --markdown ${missing}/a.md`, 1, `There's no folder called ${missing}.\n`],
-    ['synthetic --out catalogue', 1, `"catalogue" contains the site's sources`],
+    ['synthetic --out catalogue', 1, `"catalogue" contains the site's source files`],
     [`synthetic --products 0 --out ${missing}`, 2, '--products takes a number from 1 to'],
     ['build --at 2027-02-30', 2, '--at takes a date or time such as 2026-12-01T00:00, not "2027-'],
   ])('%s', async (words, status, printed) => {

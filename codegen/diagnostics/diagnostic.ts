@@ -37,7 +37,7 @@ export type Diagnostic = Position & {
   readonly tentative?: true;
 };
 
-/** A place, and the words in front of it: "The other is at". */
+/** A place, and the words in front of it: "The other one is at". */
 export type Related = {
   readonly file: string;
   readonly line: number;

@@ -29,8 +29,8 @@ describe('a diagnostic on one line', () => {
     ],
     [{ field: '' }, "catalogue/products/CT-1.yaml:2:5: This isn't a price. [price]"],
     [
-      { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'The other is at' }] },
-      `${place}: This isn't a price. The other is at catalogue/a.yaml:9. [price]`,
+      { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'The other one is at' }] },
+      `${place}: This isn't a price. The other one is at catalogue/a.yaml:9. [price]`,
     ],
     [
       { message: 'Correct it.', found: '1" (20 mm', write: 'Measure it.', perhaps: ['2'] },

@@ -1,10 +1,16 @@
 /** Writes sentences, and parts of them, that several messages share. */
+import { upperFirst } from '../../kernel/vocabulary.ts';
 import { withFullStop } from './diagnostic.ts';
+import { smallCounts } from './suggest-number.ts';
 import { printable } from './text-edit.ts';
 
 const or = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 /** Returns "a, b or c". */
 export const eitherOf = (words: readonly string[]): string => or.format(words);
+
+/** Starts a sentence with a count: "Two places", "12 links". */
+export const countFirst = (count: number): string =>
+  upperFirst(`${count < 10 ? smallCounts[count] : count}`);
 
 /** Explains the wrong start of a list entry: a hyphen without its space, a dash, a bullet or a number. */
 export function entryStart([sign = '']: string) {

@@ -87,7 +87,7 @@ export async function imageSizes(
     if (isFullSize.test(file) && Math.max(width, height) < leastPixels)
       report(
         `This picture is small (${width} × ${height} pixels), so it looks blurry on pages.`,
-        `Use one with at least ${leastPixels} pixels on its longer side. 2,000 pixels is plenty.`,
+        `Use one that's at least ${leastPixels} pixels on its longer side. 2,000 pixels is plenty.`,
         'warning',
       );
   }

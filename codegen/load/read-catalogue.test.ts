@@ -70,7 +70,7 @@ it('ACCEPTANCE 15 never follows aliases that multiply', async () => {
   const bomb = ['a: &a [x, x]', 'b: &b [*a, *a]', 'c: &c [*b, *b]', 'd: [*c, *c]'].join('\n');
   const lines = (await read(bomb)).diagnostics.map((each) => diagnosticLine(each));
   expect(lines).toContain(
-    'a.yaml:4:5 d[0]: A * at the start of a field has a special meaning in YAML. Put the text in quotes. [plain-yaml]',
+    'a.yaml:4:5 d[0]: A * at the start of a value has a special meaning in YAML. Put the text in quotes. [plain-yaml]',
   );
 });
 

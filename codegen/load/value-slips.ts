@@ -92,7 +92,9 @@ const plainSlips: readonly Match[] = [
             ? 'Use digits only.'
             : Number.isFinite(value)
               ? `If it's a number, use ${value}. If it's text, use "${spelling}".`
-              : "If it's a number, write it in digits. If it's text, put it in quotes.",
+              : path[0] === 'price'
+                ? 'Enter the price in digits.'
+                : "If it's a number, write it in digits. If it's text, put it in quotes.",
           // Only specifications.yaml knows whether a fact is a number.
           instead: !Number.isFinite(value)
             ? []
@@ -124,7 +126,7 @@ const plainSlips: readonly Match[] = [
     !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
       ? {
           rule: 'wrong-form',
-          message: `YAML reads ${spelling} as ${value}, with three decimal places.`,
+          message: `YAML reads the full stop in ${spelling} as a decimal point, so the number is ${value}.`,
           write: `Use ${value} or ${spelling.replace('.', '')}, whichever you mean.`,
         }
       : undefined,
@@ -191,8 +193,8 @@ const plainSlips: readonly Match[] = [
           ? 'If this line starts another entry, put a comma at the end of the line above. Otherwise, put the whole text on one line.'
           : 'If this line starts another entry, start the line with a hyphen and a space. Otherwise, put the whole text on one line.'
         : isName
-          ? 'Put it all on one line.'
-          : 'Put it all on one line, or put >- after the colon and the whole text on the lines below.',
+          ? 'Put the whole text on one line.'
+          : 'Put the whole text on one line, or put >- after the colon and the text on the lines below.',
       at: raw.search(/\S(?<=\n\s*.)/),
     };
   },
@@ -205,7 +207,7 @@ const plainSlips: readonly Match[] = [
     return {
       rule: 'syntax',
       message: 'The other quotation mark is missing.',
-      write: 'Add the other one, or delete this one.',
+      write: 'Add it, or delete this one.',
       at: quote.index + quote[0].length - 1,
       ...(isSure && { instead: [`"${spelling}`, spelling.replace(' "', ', "')] }),
     };
@@ -374,7 +376,7 @@ const blockSlips: readonly Match[] = [
         : {
             severity: 'warning',
             rule: 'text-marks',
-            message: `${raw.charAt(raw.search(bullet))} doesn't start a list here, so visitors would see it all on one line.`,
+            message: `${raw.charAt(raw.search(bullet))} doesn't start a list here, so visitors would see the items on one line.`,
             write: `Start each item with a hyphen and a space${/\n[ \t]*\n[ \t]*$/.test(raw.slice(0, raw.search(bullet))) ? '' : ', with an empty line above the first'}.`,
             at: raw.search(bullet),
             instead: [raw.replace(bullet, '- ')],

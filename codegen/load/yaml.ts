@@ -130,7 +130,7 @@ function readNode(reader: Reader, node: Node | null, above: number): unknown {
     reportYaml(
       reader,
       where,
-      'A * at the start of a field has a special meaning in YAML.',
+      'A * at the start of a value has a special meaning in YAML.',
       typeof path.at(-1) === 'number'
         ? 'Put the text in quotes.'
         : 'If this is text, put it in quotes. If this field is a list, list its entries here.',
@@ -197,11 +197,11 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
       rule: 'duplicate-key',
       message: isOne
         ? `There are two fields called "${again.name}" here.`
-        : `This entry already has these fields: ${formatList(names)}.`,
+        : `This ${path.length > 0 ? 'entry' : 'file'} already has these fields: ${formatList(names)}.`,
       write: isOne
         ? 'Delete one of them.'
-        : 'Delete one of each. If a new entry starts here, the line with its hyphen is missing: add it above this one.',
-      related: reader.relatedAt(again.first, isOne ? 'The other is at' : 'See'),
+        : `Delete one of each${path.length > 0 ? '. If a new entry starts here, put a hyphen and a space before its first field' : ', or move the second set to a file of its own'}.`,
+      related: reader.relatedAt(again.first, isOne ? 'The other one is at' : 'See'),
       ...(seen.keys().next().value === again.name &&
         entryWithoutDash(reader.text, again.first, again.where)),
     });
@@ -229,7 +229,7 @@ function readProperties(reader: Reader, node: Node): void {
     const [name = ''] = /^&\S*[ \t]*/.exec(text.slice(start)) ?? [];
     report(path, start, {
       rule: 'plain-yaml',
-      message: 'An & at the start of a field has a special meaning in YAML.',
+      message: 'An & at the start of a value has a special meaning in YAML.',
       write: `Delete ${name.trim()}${isText ? ', or put the whole text in quotes' : ''}.`,
       // In front of fields or entries, this can't be text without quotes.
       ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
@@ -239,7 +239,7 @@ function readProperties(reader: Reader, node: Node): void {
     reportYaml(
       reader,
       before('!'),
-      'A ! at the start of a field has a special meaning in YAML.',
+      'A ! at the start of a value has a special meaning in YAML.',
       `Delete ${/^\S*/.exec(text.slice(before('!')))}${isText && text[before('!') + 1] !== '!' ? ', or put the whole text in quotes' : ''}.`,
     );
 }

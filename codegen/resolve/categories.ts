@@ -118,26 +118,17 @@ const worldOf = (
   });
 
 function comparisonOf(
-  {
-    name,
-    url,
-    image,
-    features,
-    price,
-    product,
-  }: NonNullable<CategoryFile['productsToCompare']>[number],
+  { image, features, price, ...column }: NonNullable<CategoryFile['productsToCompare']>[number],
   joinedFields: JoinedFields,
 ): ComparisonProduct {
   return omitUndefined({
-    name,
-    url,
+    ...column,
     image: joinedFields.image(image),
     features: recordOf(
       comparisonRows.map(({ feature }) => feature),
       (feature) => features[feature] ?? null,
     ),
     price: textsByCountry(price),
-    product,
   });
 }
 

@@ -53,7 +53,7 @@ export const emptyCategory: Rule = {
                 reportOn(origin, ['name'], {
                   severity: 'warning',
                   message: `${entry.url} shows no products in ${country}.`,
-                  write: 'List products that are sold there, or correct the prices of these.',
+                  write: "List products that are sold there, or correct these products' prices.",
                 }),
               ),
           ),

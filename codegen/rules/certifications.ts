@@ -151,8 +151,7 @@ export function certificatesIn(input: RuleInput) {
         severity: 'warning',
         message: `${code} has no certificate to back up "${found}".`,
         ...{ found, within: found },
-        write:
-          'Delete the claim, or correct the certifications of the product that the text is about.',
+        write: 'Delete the claim, or add the certificate to the product that the text is about.',
       });
     });
   };

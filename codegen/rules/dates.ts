@@ -216,8 +216,8 @@ function sameDay(document: SourceDocument): RuleMatch[] {
   );
   return duplicatesIn('price', sayings).map(({ found = '', ...match }) => ({
     ...match,
-    message: `Another ${found.toUpperCase().replace(' ', ' price starts on ')}.`,
-    write: 'Delete one of the two, or start this one on another day.',
+    message: `Another ${found.toUpperCase().replace(' ', ' price also starts on ')}.`,
+    write: 'Delete one of them, or change its start date.',
   }));
 }
 

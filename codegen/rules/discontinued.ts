@@ -31,7 +31,7 @@ export const replacedButCurrent: Rule = {
         reportOn(origin, [isStated(origin) ? 'discontinued' : 'replacedBy'], {
           severity: 'warning',
           message: "This product has a replacement, but isn't marked as discontinued.",
-          write: `If it's no longer sold, ${isStated(origin) ? 'change discontinued to true' : 'add the line discontinued: true'}. Otherwise, delete replacedBy and correct any text that says it's been replaced.`,
+          write: `If it's no longer sold, ${isStated(origin) ? 'change "discontinued" to true' : 'add the line discontinued: true'}. Otherwise, delete "replacedBy" and correct any text that says it's been replaced.`,
         }),
       ),
     ...input.written.products.flatMap(({ entry, origin }) => {
@@ -62,7 +62,7 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     return {
       message: `${found} is discontinued too.`,
       found,
-      write: `Use ${isDiscontinued(products[end]) ? 'a current product' : end}, or delete replacedBy. If ${found} is still sold, correct ${found}.yaml.`,
+      write: `Use ${isDiscontinued(products[end]) ? 'a current product' : end}, or delete "replacedBy". If ${found} is still sold, correct ${found}.yaml.`,
       ...disputedEnd(successor, input),
     };
   const missing = countries.filter(
@@ -75,19 +75,20 @@ function successorFault(entry: Product, input: RuleInput): RuleDiagnostic | unde
     return {
       message: `${found} isn't sold in ${missing.join(' and ')}, but this product was.`,
       found,
-      write: "Use a product that's sold there too, delete replacedBy, or correct the prices.",
+      write: 'Use a product that\'s sold there too, delete "replacedBy", or correct the prices.',
     };
   if (successor.type !== entry.type)
     return {
       message: `${found} is ${withArticle(successor.type)}, but this product is ${withArticle(entry.type)}.`,
       found,
-      write: "Use a product of the same type, delete replacedBy, or correct the type that's wrong.",
+      write:
+        'Use a product of the same type, delete "replacedBy", or correct the type that\'s wrong.',
     };
   if (!treatSame(entry, successor))
     return {
-      message: `${found} is used for ${formatList(successor.treats)}, but this product is for ${formatList(entry.treats)}.`,
+      message: `${found} is used for ${formatList(successor.treats)}, but this product is used for ${formatList(entry.treats)}.`,
       found,
-      write: 'Use a product for the same contaminants, delete replacedBy, or correct the claims.',
+      write: 'Use a product for the same contaminants, delete "replacedBy", or correct the claims.',
     };
   const isTaken = entry.fits.length > 0 && successor.fits.length > 0;
   if (!isTaken || entry.fits.some((each) => successor.fits.includes(each))) return undefined;

@@ -32,7 +32,7 @@ export function duplicatesIn(what: string, sayings: readonly NamedValue[]): Rule
     return reportOn(origin, path, {
       message: `"${value}" is also another ${what}'s ${path.at(-1)}.`,
       found: value,
-      related: [lineOf(first.origin, first.path, 'The other is at')],
+      related: [lineOf(first.origin, first.path, 'The other one is at')],
       write: `Change the ${path.at(-1)} of one of them.`,
     });
   });
@@ -53,7 +53,7 @@ function check({ documents, written: { products } }: RuleInput): RuleMatch[] {
       problems.push(
         reportOn(origin, [], {
           message: `The codes ${code} and ${other.code} only differ in their capitals.`,
-          related: [lineOf(other.origin, [], 'The other is at')],
+          related: [lineOf(other.origin, [], 'The other one is at')],
           write: 'Delete this file, or give it another code.',
         }),
       );
@@ -160,7 +160,7 @@ export const duplicateSynonym: Rule = {
         return reportAt(document, ['synonyms', group, index], {
           message: `"${word}" is also in another group.`,
           found: word,
-          related: [{ at: { document, path: ['synonyms', other] }, label: 'The other is at' }],
+          related: [{ at: { document, path: ['synonyms', other] }, label: 'The other one is at' }],
           write: 'Merge the groups, or delete the word from this one.',
         });
       }),

@@ -10,7 +10,7 @@ import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { eitherOf } from '../diagnostics/words.ts';
+import { countFirst, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, Reference, SourceDocument } from '../document.ts';
 import { categoryRouteKind } from '../resolve/categories.ts';
 import { currentCode } from '../resolve/former-codes.ts';
@@ -137,7 +137,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
   return reportIn(document, reference, {
     message:
       sure === undefined && isWide
-        ? `${group.length} links go to ${target}, but there's no page there.`
+        ? `${countFirst(group.length)} links go to ${target}, but there's no page there.`
         : `There's no ${isPdf ? 'file' : 'page'} at ${target}.`,
     write: isSwapped
       ? `Check whether "from" and "to" are swapped: ${from} is a page.`
@@ -147,7 +147,7 @@ function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleI
     ...(sure === undefined
       ? { perhaps: isWide ? [] : perhaps.length > 0 ? perhaps : longer }
       : { fix: replaceWith(reference, sure + rest) }),
-    ...otherPlaces(places.slice(1)),
+    ...otherPlaces(places.slice(1), 'The link is also at'),
   });
 }
 
@@ -390,7 +390,7 @@ function unknownSubject(
     perhaps: suggest(value, options).perhaps,
     disputes: {
       at: { document: form.document, path },
-      says: `the subject ${value}, which the form doesn't have`,
+      says: `the form has the subject ${value}, but it doesn't`,
       write: `Add ${value} to the form, or correct those links.`,
     },
   });
@@ -424,7 +424,7 @@ export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatc
     return reportOn(origin, ['product'], {
       message: `The title is "${title}", but the page is about ${code}.`,
       found: code,
-      write: `Use ${meant.code}, or change the title.`,
+      write: `Change ${code} to ${meant.code}, or change the title.`,
       concerns: fieldsIn(origin.document, ['intro', 'pageTitle', 'pageDescription', 'sections']),
     });
   });

@@ -34,7 +34,7 @@ export const lookAlike: Rule = {
       return reportOn(origin, ['type'], {
         severity: 'warning',
         message: `This product's drawing is the same as ${code}'s, and both are sold in ${shared.join(' and ')}.`,
-        write: `If it looks different, correct or add what shows it, such as ${fieldsOf(entry)}. If it's the same item, add pictureOf: ${code}.`,
+        write: `If this product looks different, add or correct a detail that shows it, such as ${fieldsOf(entry)}. If it's the same item, add pictureOf: ${code}.`,
       });
     });
   },

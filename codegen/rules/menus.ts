@@ -141,7 +141,7 @@ function alike(document: SourceDocument, labels: readonly Labelled[], { siteFile
           ? `Visitors see "${seen}" twice in this list.`
           : `Visitors see "${first.seen}" and "${seen}" in the same list.`,
       found: label,
-      related: [lineOf(first.at, [], 'The other is at')],
+      related: [lineOf(first.at, [], 'The other one is at')],
       write:
         'Menus leave out Dealers_, Puretec and numbers in brackets, so change another part of the label.',
     });

@@ -66,7 +66,7 @@ function otherFamilies({ written }: RuleInput): RuleMatch[] {
         severity: 'warning',
         message: `${code} doesn't look like part of the ${series} series.`,
         found: series,
-        write: `Use ${(isOther && usual) || letters || 'another series'}, or correct the code.`,
+        write: `Change the series to ${(isOther && usual) || letters || 'another one'}, or correct the code.`,
       });
     });
   });

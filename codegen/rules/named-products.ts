@@ -316,7 +316,7 @@ function finishesIn(input: RuleInput) {
           write:
             isRow && lacking.length < about.length
               ? `Leave ${code} out of this row, or add ${colour} to its finishes.`
-              : `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}` : `Leave ${colour} out`}, or add ${colour} to ${code}'s finishes.`,
+              : `${finishesOf(code).length > 0 ? `Use ${eitherOf(finishesOf(code))}, or add ${colour}` : 'Leave it out, or add it'} to ${code}'s finishes.`,
         });
       });
     });

@@ -2,6 +2,7 @@
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
+import { countFirst } from '../diagnostics/words.ts';
 import { fieldName } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { valueAt } from '../value-at.ts';
@@ -10,14 +11,14 @@ import { type NamedMatch, type RuleMatch, reportAt } from './rule.ts';
 type Place = Pick<RuleMatch, 'found' | 'update'> & { readonly at: SourceLocation };
 
 /** Lists further places of a mistake, which aren't reported separately. */
-export const otherPlaces = (places: readonly Place[], label = 'Also at', shown = 3) =>
+export const otherPlaces = (places: readonly Place[], label = "It's also used at", shown = 3) =>
   places.length > 0 && {
     concerns: places.map(({ at }) => at),
     related: places.slice(0, shown).map(({ at, found = '', update }, index) => ({
       at,
       label:
         index === shown - 1 && places.length > shown
-          ? `${label} ${places.length - index} more, such as`
+          ? `${label} ${places.length - index} more places, such as`
           : label,
       ...(update !== undefined && { found, update }),
     })),
@@ -56,23 +57,29 @@ function report(sides: readonly (readonly Disputing[])[]): NamedMatch[] {
   const entries = new Set(matches.map(({ at }) => (sides.length > 1 ? parentOf(at) : placeOf(at))));
   if (!first || (entries.size < 2 && !first.disputes.isSure)) return matches;
   const claims = sides.flatMap(([each]) => each?.disputes ?? []);
-  const [{ at, right, own, write = 'Correct whichever is wrong.' } = first.disputes] = claims;
+  const [{ at, right, write = 'Correct whichever is wrong.' } = first.disputes] = claims;
+  const isGroup = claims.length > 1;
   const changes = claims.map((each) => `"${each.at.path.at(-1)}" to ${each.right}`);
-  const others = own === undefined ? 'correct them' : 'change the prices there';
-  const owns = claims.flatMap((each) => each.own ?? []);
+  const owns = formatList(claims.flatMap((each) => each.own ?? []));
   const stated = valueAt(at.document.value, at.path);
+  const isStated = !isGroup && isPlain(stated);
+  const is = isGroup
+    ? `this product's prices come to ${owns}`
+    : stated === true
+      ? "it's marked as discontinued"
+      : `"${fieldName(at.path)}" here is ${JSON.stringify(stated)}${owns && ` ex GST (${owns})`}`;
   return [
     {
       rule: (matches.find(isError) ?? first).rule,
-      ...reportAt(at.document, claims.length > 1 ? at.path.slice(0, -1) : at.path, {
+      ...reportAt(at.document, isGroup ? at.path.slice(0, -1) : at.path, {
         ...(!matches.some(isError) && { severity: 'warning' }),
-        message: `${count > 1 ? `${count} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${claims.length === 1 && isPlain(stated) ? `, but ${fieldName(at.path)} is ${JSON.stringify(stated)}${own === undefined ? '' : ' ex GST'}` : ''}${claims.length > 1 ? ", but this product's prices are different" : ''}.`,
-        ...(claims.length === 1 && isPlain(stated) && { found: String(stated) }),
+        message: `${isGroup ? 'Other places say' : count > 1 ? `${countFirst(count)} places say` : `The ${first.at.path.at(-1)} says`} ${formatList(claims.map(({ says }) => says))}${isGroup || isStated ? `, but ${is}` : ''}.`,
+        ...(isStated && stated !== true && { found: String(stated) }),
         ...otherPlaces(matches, 'See', 8),
         write:
           right === undefined
             ? write
-            : `If those places are right, change ${formatList(changes)}. Otherwise, ${others}${owns.length > 0 ? ` to ${formatList(owns)}` : ''}.`,
+            : `If those places are right, change ${formatList(changes)} here${owns ? ' (ex GST)' : ''}. Otherwise, ${owns ? `change those places to ${owns}` : 'correct those places'}.`,
       }),
     },
   ];

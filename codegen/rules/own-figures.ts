@@ -519,7 +519,7 @@ export const ownFigures: Rule = {
           return warnAbout(document, path, found, {
             message: fact
               ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}${butText(found)}`
-              : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? 'finishes' : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${butText(found)}`,
+              : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? (isYearly ? 'yearly' : 'finishes') : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${butText(found)}`,
             ...(source.path.length > 0 && {
               related: [lineOf(origin, source.path, 'See')],
               disputes: {
@@ -530,7 +530,7 @@ export const ownFigures: Rule = {
               },
             }),
             write: isPartly
-              ? "Correct the text, or the product that's wrong."
+              ? 'Correct the text, or the specifications that are wrong.'
               : `Correct the text, ${isOne && !isEach ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
@@ -603,7 +603,7 @@ function tooSmall(document: SourceDocument, text: string, path: FieldPath, input
     return warnAbout(document, path, found, {
       message: `${larger}'s ${id} is ${ownSize(larger)} mm${butText(found)}`,
       related: [lineOf(origin, ['specifications', id], 'See')],
-      write: 'Correct the size in one of the two places.',
+      write: "Correct the size that's wrong.",
     });
   });
 }

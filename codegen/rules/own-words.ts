@@ -1,4 +1,5 @@
 /** Compares words in a product's copy with its facts: "hangs on the wall", "without a cover". */
+import { butText, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
@@ -56,7 +57,7 @@ function otherKinds(input: RuleInput, document: SourceDocument, text: string, pa
       if (!other || said.some((each) => own.includes(each))) return [];
       const [found = ''] = other.copy.exec(sentence) ?? [];
       return warnAbout(document, path, found, {
-        message: `${document.name}'s "${at.at(-1)}" is ${stated}, but the text says "${found}".`,
+        message: `${document.name}'s "${at.at(-1)}" is ${quoted(stated)}${butText(found)}`,
         related: [{ at: { document, path: at }, label: 'See' }],
         disputes: { at: { document, path: at }, says: other.kind },
         write: `Correct the text, or the "${at.at(-1)}" field.`,

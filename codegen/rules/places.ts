@@ -54,11 +54,11 @@ export const placeFacts: Rule = {
           const { suburb } = right.entry;
           return reportOn(wrong.origin, [isOne ? 'suburb' : 'latitude'], {
             severity: 'warning',
-            message: `${wrong.entry.suburb} has ${suburb}'s ${isOne ? 'postcode and ' : ''}coordinates.`,
+            message: `${wrong.entry.suburb} has the same ${isOne ? 'postcode and ' : ''}coordinates as ${suburb}.`,
             related: [lineOf(right.origin, [isOne ? 'suburb' : 'latitude'], 'See')],
             write: isOne
               ? `Change the suburb to ${suburb}, or correct the postcode and coordinates.`
-              : 'Correct the coordinates of whichever is wrong.',
+              : 'Correct the coordinates that are wrong.',
           });
         }),
       ),

@@ -19,7 +19,7 @@ export const plausiblePrice: Rule = {
       // Two prices are rarely both wrong.
       if (wrong.length > 1 && wrong.length === prices.length)
         return reportOn(origin, ['type'], {
-          message: `${message} This product's prices are ${wrong.map(({ value }) => value).join(' and ')}.`,
+          message: `${message} This product's prices are ${wrong.map(({ value }) => `$${value}`).join(' and ')}.`,
           found: type,
           write: 'Correct the type, the prices, or the limits in specifications.yaml.',
           concerns: fieldsIn(origin.document, [
@@ -80,7 +80,7 @@ function ratioOf(
     // A price change is likelier to be wrong than a price that's already in force.
     const [ownPath, homePath] = [pricePath(code, country), pricePath(code, homeCountry)];
     const ratio = own / home;
-    const times = `${country} $${own.toFixed(2)} is ${ratio.toFixed(2)} times ${homeCountry} $${home.toFixed(2)} (both ex GST).`;
+    const times = `${country} $${own.toFixed(2)} is ${Number(ratio.toFixed(2))} times ${homeCountry} $${home.toFixed(2)} (both ex GST).`;
     const isIn = ({ min, max }: typeof usual) => ratio >= min && ratio <= max;
     if (isIn(usual)) return [];
     return reportOn(

@@ -104,7 +104,7 @@ function otherProduct(all: readonly ShownPrice[], { tables }: RuleInput): RuleMa
   if (owner === undefined || owner === code || another !== undefined || !tables.products[code])
     return undefined;
   return reportAt(document, [...entry, field], {
-    message: `${text} is ${owner}'s price, not ${code}'s.`,
+    message: `The price ${text} is ${owner}'s, not ${code}'s.`,
     found: first.isNamed ? code : `/${code}`,
     write: `Change the ${field} to ${first.isNamed ? '' : '/'}${owner}, or use ${code}'s price.`,
     // The entry's texts are about the other product too.
@@ -212,17 +212,8 @@ const shownPrices = ({ documents, written }: RuleInput): ShownPrice[] => [
         const text = each[fieldOf(country)];
         if (typeof text !== 'string') return [];
         const path = [...entry, fieldOf(country)];
-        const dated = dateRange(each);
-        return {
-          document,
-          entry,
-          path,
-          country,
-          text,
-          form: plain,
-          dated,
-          ...namedBy(product, link),
-        };
+        const shown = { document, entry, path, country, text, form: plain };
+        return { ...shown, dated: dateRange(each), ...namedBy(product, link) };
       });
     });
   }),
@@ -280,9 +271,9 @@ export function disputedPrice(
   return {
     disputes: {
       at: { document: origin.document, path: pricePath(code, country) },
-      says: `$${figure(cents)} inc GST`,
+      says: `$${figure(cents)} inc GST in ${country}`,
       right: exGst.toFixed(2),
-      own: `$${figure(price.incGstCents)}`,
+      own: `$${figure(price.incGstCents)} inc GST in ${country}`,
     },
   };
 }
@@ -305,7 +296,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: `It isn't clear which product the price "${text}" is for.`,
-          write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : "Add a product field with the product's code"}, or ${lowerFirst(removal)}.`,
+          write: `${entry.at(-1) === 'puretecWorld' ? 'Link to the product' : 'Add a "product" field with the product\'s code'}, or ${lowerFirst(removal)}.`,
         };
   // retired-offer reports these.
   if (isDiscontinued(product)) return undefined;
@@ -315,7 +306,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
       ? undefined
       : {
           message: `"${text}" is ${code}'s price, but ${code} isn't in ${url}.`,
-          write: 'Use the price of a product in that range, or correct the url.',
+          write: 'Use the price of a product in that range, or correct "url".',
         };
   const related = [lineOf(origin, input.pricePath(code, country), 'See')];
   const price = tables.prices[code]?.[country];
@@ -347,7 +338,7 @@ function faultOf(shown: ShownPrice, input: RuleInput): RuleDiagnostic | undefine
           ...(isElsewhere()
             ? { write: `${removal}, because the two countries have different prices.` }
             : {
-                write: `If ${code}'s price is right, change the text to ${JSON.stringify(usual)}. If the text is right, correct ${isWords ? `the ${field}` : `the price in ${code}.yaml. If it's about another product, change the ${field} here`}.`,
+                write: `If ${code}'s price is right, change the text to ${JSON.stringify(usual)}. If the text is right, correct the price in ${code}.yaml. If the text is about another product, correct "${field}" here.`,
                 update: usual,
                 ...(!isWords && disputedPrice(code, country, stated[0] ?? 0, input)),
               }),

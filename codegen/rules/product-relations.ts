@@ -134,8 +134,8 @@ export const partFacts: Rule = {
             message: `${part} doesn't fit ${system}.`,
             ...{ found: part, within: part },
             write: own
-              ? `Use ${own.code} instead of ${part}, name a system that ${part} fits, or correct the parts in ${system}.yaml.`
-              : `Use one of ${system}'s parts instead of ${part}, name a system that ${part} fits, or add ${part} to ${system}.yaml.`,
+              ? `Change ${part} to ${own.code}, or ${system} to a system that ${part} fits. If ${part} does fit ${system}, correct ${system}.yaml.`
+              : `Change ${part} to one of ${system}'s parts, or ${system} to a system that ${part} fits. If ${part} does fit ${system}, add it to ${system}.yaml.`,
           });
         });
       if (document.kind !== 'product') return [];
@@ -153,7 +153,7 @@ export const partFacts: Rule = {
         if (isExplained && Math.max(every / own, own / every) <= 3) return [];
         return reportAt(document, ['cartridges', index, 'every'], {
           severity: 'warning',
-          message: `${code}.yaml says to change ${code} every ${own} months, not ${every}.`,
+          message: `${code}.yaml says to change ${code} every ${own} months, not ${every}${isExplained ? ', which is too big a difference even with a "why"' : ''}.`,
           found: String(every),
           related: [lineOf(origin, ['specifications', 'interval'], 'See')],
           disputes: {
@@ -161,7 +161,7 @@ export const partFacts: Rule = {
             says: `${every} months`,
           },
           write: isExplained
-            ? 'Correct the number that\'s wrong. A "why" can only explain a smaller difference.'
+            ? "Correct the number that's wrong."
             : 'Correct the number that\'s wrong, or add a "why" field with the reason.',
         });
       });

@@ -2,6 +2,7 @@ import { codeError } from '../../kernel/address.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
+import { countFirst } from '../diagnostics/words.ts';
 import type { FileType, Reference } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { currentCode } from '../resolve/former-codes.ts';
@@ -126,7 +127,7 @@ function explain(
   const several = value.split(/[\s;,/&+]+/);
   if (several.length > 1 && several.every((name) => names.has(name)))
     return found({
-      message: `There are ${several.length} names in this entry.`,
+      message: `This entry has ${several.length} ${called === 'product' ? 'product codes' : 'names'}.`,
       write: `List ${several.join(' and ')} as separate entries.`,
     });
   if (kind === 'category' && known.idleCategoryUrls.has(value))
@@ -168,7 +169,7 @@ function explain(
   return found({
     message:
       otherOrigins.length > 1
-        ? `${otherOrigins.length + 1} places refer to the ${called} ${value}, which doesn't exist.`
+        ? `${countFirst(otherOrigins.length + 1)} places refer to the ${called} ${value}, which doesn't exist.`
         : `There's no ${called} with the ${by} ${value}.`,
     write:
       kind === 'product'

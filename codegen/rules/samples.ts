@@ -1,4 +1,5 @@
 import { nearest } from '../diagnostics/suggest.ts';
+import { countFirst } from '../diagnostics/words.ts';
 import type { FieldPath, FileType } from '../document.ts';
 import { findInTexts, findInValues } from '../find-in-values.ts';
 import lists from './lists.json' with { type: 'json' };
@@ -24,7 +25,7 @@ export const sample: Rule = {
       reportAt(first.document, first.path, {
         severity: 'warning',
         key: true,
-        message: `${found.length} ${found.length === 1 ? 'entry is a placeholder' : 'entries are placeholders'} (${list}). This is the first.`,
+        message: `${countFirst(found.length)} ${found.length === 1 ? 'entry is a placeholder' : 'entries are placeholders'} (${list}). This is the first.`,
         write: 'Enter the real details, then delete "sample".',
       }),
     ];

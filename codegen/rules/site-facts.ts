@@ -71,9 +71,9 @@ export const siteFacts: Rule = {
           if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
             return [];
           return warnAbout(document, path, found, {
-            message: `In site.yaml, "${fields.at(-1)}" is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
+            message: `In site.yaml, "${fields.join('.')}" is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
             related: [{ at: { document: site, path: paths[0] ?? [] }, label: 'See' }],
-            write: `Use ${eitherOf(right)} here, or correct ${its ? 'the country here, or ' : ''}site.yaml.`,
+            write: `If site.yaml is right, use ${eitherOf(right)} here${its ? ', or correct the country' : ''}. If the text is right, correct site.yaml.`,
           });
         };
         const found = stating.flatMap(({ fields, pattern, about = pattern }) => {
@@ -91,8 +91,8 @@ export const siteFacts: Rule = {
             const isOdd = row.some((each) => /^[\d.]+%$/.test(each) && each !== `${rate}%`);
             if (!rate || isOdd || Math.abs(right - (after ?? 0)) < 0.015) return [];
             return warnAbout(document, path, gross, {
-              message: `With ${rate}% GST, ${net} is ${right.toFixed(2)}, not ${gross}.`,
-              write: `Use ${right.toFixed(2)} here, or correct ${net}.`,
+              message: `With ${rate}% GST, ${net} ex GST is ${right.toFixed(2)} inc GST, not ${gross}.`,
+              write: `Change ${gross} to ${right.toFixed(2)}, or correct the amount ex GST.`,
             });
           },
         );

@@ -6,7 +6,7 @@ import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
-import { eitherOf, quoted } from '../diagnostics/words.ts';
+import { countFirst, eitherOf, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
@@ -81,12 +81,12 @@ export const expectedSpecification: Rule = {
       if (first === undefined) return [];
       // Points at the previous specification in specifications.yaml order, because people look there.
       const before = order.slice(0, order.indexOf(first)).findLast(states);
-      const list = missing.map((choice) => choice.join(' or ')).join(', ');
+      const list = missing.map((choice) => eitherOf(choice.map((id) => `"${id}"`))).join(', ');
       return reportOn(origin, ['specifications', ...(before === undefined ? [] : [before])], {
         severity: 'warning',
         field: 'specifications',
         key: true,
-        message: `${upperFirst(withArticle(entry.type))} should also have ${list}.`,
+        message: `${upperFirst(withArticle(entry.type))} should also have ${missing.length > 1 ? 'these specifications:' : 'the specification'} ${list}.`,
         write: `Add ${missing.length > 1 ? 'them' : (missing[0]?.length ?? 0) > 1 ? 'one' : 'it'}, or correct the type. If you only have a placeholder value, list ${missing.length > 1 ? 'their ids' : 'its id'} under "sample" too.`,
       });
     });
@@ -353,7 +353,7 @@ export const likelyFigure: Rule = {
         ? found
         : reportOn(origin, ['type'], {
             ...(!found.some(isError) && { severity: 'warning' as const }),
-            message: `${found.length} of ${entry.code}'s specifications are unusual for ${withArticle(entry.type)}.`,
+            message: `${countFirst(found.length)} of ${entry.code}'s specifications are unusual for ${withArticle(entry.type)}.`,
             found: entry.type,
             related: found
               .slice(0, 3)
@@ -364,7 +364,8 @@ export const likelyFigure: Rule = {
     });
     const isUnlikely = reportedFields(unlikely.flatMap(fieldsReportedBy));
     const aboveMaximum = facts.flatMap((fact) => {
-      const { document, among, id, value } = fact;
+      const { document, among, id, value, specification } = fact;
+      const unit = specification?.unit ? ` ${specification.unit}` : '';
       const [, of = ''] = /^(?:min|flow)([A-Z]\w*)$/.exec(id) ?? [];
       const limits = places[id] ?? [id === 'averagePower' ? 'load' : `max${of}`];
       const known = limits.flatMap((each) => {
@@ -377,7 +378,7 @@ export const likelyFigure: Rule = {
       if (paths.some((path) => isReported(document, path) || isUnlikely(document, path))) return [];
       return reportAt(document, factPath(fact), {
         ...(places[id] && { severity: 'warning', found: String(value) }),
-        message: `"${id}" is ${value}, but "${highest.each}" is only ${highest.most}.`,
+        message: `"${id}" is ${value}${unit}, but "${highest.each}" is only ${highest.most}${unit}.`,
         related: [{ at: { document, path: ['specifications', highest.each] }, label: 'See' }],
         write: 'Correct whichever is wrong.',
       });

@@ -4,6 +4,7 @@ import { formatList } from '../../kernel/format-list.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
+import { quoted } from '../diagnostics/words.ts';
 import { findInTexts } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';
 import {
@@ -65,21 +66,21 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
         if (codes.some((each) => input.isProductReported(each, ['installation']))) return [];
         const isUsed = first.treats.includes('bacteria');
         const own = input.origins.get(first.code);
-        const { installation = 'not stated' } = first;
+        const { code, installation = 'missing' } = first;
         const isWhole = installation === 'whole house';
         // The row on bacteria is about whole house products.
         const isPlace = !isBacteria || !said || !isWhole;
         const isUse = isBacteria && isUsed !== said;
-        const place =
-          isPlace &&
-          (isWhole ? "it's a whole house product" : `its installation is ${installation}`);
-        const use = isUse && `it ${isUsed ? 'treats' : "doesn't treat"} bacteria`;
+        const facts = [
+          isPlace && `${code}'s "installation" is ${quoted(installation)}`,
+          isUse && `${isPlace ? 'it' : code} ${isUsed ? 'treats' : "doesn't treat"} bacteria`,
+        ];
         const fixes = [
-          isPlace && `"installation" in ${first.code}.yaml`,
-          isUse && `${first.code}'s claims in claims.yaml`,
+          isPlace && `"installation" in ${code}.yaml`,
+          isUse && `${code}'s claims in claims.yaml`,
         ];
         return reportOn(origin, path, {
-          message: `The table says ${said ? 'Yes' : 'No'} for ${first.code}, but ${[place, use].filter(Boolean).join(' and ')}.`,
+          message: `The table says ${quoted(String(value))} for ${code}, but ${facts.filter(Boolean).join(' and ')}.`,
           found: String(value),
           related: own && isPlace ? [lineOf(own, ['installation'], 'See')] : [],
           ...(own &&
@@ -89,7 +90,7 @@ function inComparisons({ tables, written, ids, ...input }: RuleInput): RuleMatch
                 says: 'something else',
               },
             }),
-          write: `${typeof value === 'boolean' ? `Change it to ${!value}` : `Start the text with "${said ? 'No' : 'Yes'}"`}. If the table is right, correct ${fixes.filter(Boolean).join(' or ')}.`,
+          write: `${typeof value === 'boolean' ? `Change ${value} to ${!value}` : `Start the text with "${said ? 'No' : 'Yes'}"`}. If the table is right, correct ${fixes.filter(Boolean).join(' or ')}.`,
         });
       });
     }),
@@ -214,7 +215,7 @@ function inFacts({ tables, documents, isProductReported }: RuleInput): RuleMatch
           return reportAt(document, ['facts', index, 'products', at], {
             message: `The text says "${found}", but claims.yaml doesn't say ${code} treats ${id}.`,
             found: code,
-            write: `Delete ${code} here, or correct this text, claims.yaml or ${code}'s cartridges.`,
+            write: `Delete ${code} here, or correct the text. If the text is right, correct claims.yaml or ${code}'s cartridges.`,
           });
         }),
       ),
@@ -269,8 +270,7 @@ function inTexts(input: RuleInput): RuleMatch[] {
             wrong === ''
               ? `The text says "${found}", but contaminants.yaml doesn't say ${other} treats ${id}.`
               : `The text says "${found}", but claims.yaml doesn't say ${wrong} treats ${id}.`,
-          found,
-          within: found,
+          ...{ found, within: found },
           ...(wrong === ''
             ? { write: 'Correct the text or contaminants.yaml.' }
             : claimOf(wrong, input)),

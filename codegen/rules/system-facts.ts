@@ -282,6 +282,8 @@ function contradictions(
   { origins, tables }: RuleInput,
   miscounted: ReadonlySet<Product>,
 ) {
+  const inUnit = (id: string, value?: number) =>
+    `${value} ${tables.specifications.find((each) => each.id === id)?.unit ?? ''}`.trim();
   const conflicts = compared.filter(({ suspects }) => suspects.length > 0);
   const keyOf = (part: Product, { partId }: Comparison) => `${part.code} ${partId}`;
   const agreed = new Map<string, number>();
@@ -306,7 +308,7 @@ function contradictions(
     if (!first || !origin) return [];
     const { part, each } = first;
     return reportOn(origin, ['specifications', each.partId], {
-      message: `${part.code}'s ${each.partId} is ${numericSpecification(part, each.partId)}, but ${group.length} products that use ${part.code} say otherwise. For example, ${each.system.code}'s ${each.id} is ${each.stated}.`,
+      message: `${part.code}'s "${each.partId}" is ${inUnit(each.partId, numericSpecification(part, each.partId))}, but ${group.length} products that use ${part.code} say otherwise. For example, ${each.system.code}'s "${each.id}" is ${inUnit(each.id, each.stated)}.`,
       found: String(numericSpecification(part, each.partId) ?? ''),
       related: [lineOf(each.origin, ['specifications', each.id], 'See')],
       write: "Correct this number, or those products' numbers.",
@@ -330,7 +332,7 @@ function contradictions(
     if (another)
       return reportOn(origin, [...path, 'code'], {
         concerns,
-        message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `${id} (${stated})`))}.`,
+        message: `${part.code} doesn't match ${system.code}'s ${formatList(group.map(({ id, stated }) => `"${id}" (${inUnit(id, stated)})`))}.`,
         found: part.code,
         write: `List the right part, or correct the specifications that are wrong, here or in ${part.code}.yaml.`,
       });
@@ -346,13 +348,13 @@ function contradictions(
           ...(isNear && { severity: 'warning' }),
           ...{ message, concerns, found: part.code, perhaps: [meant] },
           related: [lineOf(origin, ['specifications', id], 'See')],
-          write: `Correct whichever is wrong: the part listed here, the "${id}" of ${system.code}, or the "${partId}" of ${part.code}.`,
+          write: `Correct whichever is wrong: the part listed here, ${system.code}'s "${id}", or ${part.code}'s "${partId}".`,
         });
       return reportOn(origin, ['specifications', id], {
         ...(isNear && { severity: 'warning' }),
         ...{ message, found: String(stated), concerns },
         ...(own && { related: [lineOf(own, ['specifications', partId], 'See')] }),
-        write: `Correct whichever is wrong: ${system.code}'s ${id}, ${part.code}'s ${partId}, or the list under "cartridges".`,
+        write: `Correct whichever is wrong: ${system.code}'s "${id}", ${part.code}'s "${partId}", or the list under "cartridges".`,
       });
     });
   });
@@ -570,7 +572,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       .split(' ')
       .find((word) => word !== lamp?.part.code && namedIn(sleeve.part, tables).includes(word));
   if (!lamp || !meant || another) return found;
-  const message = `${system.code}'s uvLamp is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}", but this list has ${lamp.part.code}.`;
+  const message = `${system.code}'s "uvLamp" is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}", but this list has ${lamp.part.code}.`;
   const write = `Change ${lamp.part.code} to ${meant}, or correct "uvLamp" and ${sleeve.part.code}.`;
   return [{ part: lamp.part, path: lamp.path, message, write, see: undefined }];
 }
@@ -580,6 +582,6 @@ function foldRepeats(matches: readonly RuleMatch[]): readonly RuleMatch[] {
   const places = matches.flatMap(({ at }) => ('document' in at ? { at } : []));
   const [first] = matches;
   return first && isUsedWidely(places.map(({ at }) => at))
-    ? [{ ...first, ...otherPlaces(places.slice(1)) }]
+    ? [{ ...first, ...otherPlaces(places.slice(1), "It's also at") }]
     : matches;
 }

@@ -75,7 +75,7 @@ export const contradictingClaims: Rule = {
           add(['products', index], {
             message: `${code} is also in another entry.`,
             found: code,
-            related: [lineOf(first, ['products'], 'The other is at')],
+            related: [lineOf(first, ['products'], 'The other one is at')],
             write: `If the code is right, put all of ${code}'s claims in one entry. Otherwise, correct the code in one of them.`,
           });
       }
@@ -154,7 +154,7 @@ export const unsupportedClaim: Rule = {
           message: `${code}'s cartridges (${parts}) aren't used for ${id}.`,
           found: id,
           write:
-            "If a built-in part treats it, move it to builtIn. If a cartridge treats it, move it to the cartridge's entry. Otherwise, delete it.",
+            'If a built-in part treats it, move it to "builtIn". If a cartridge treats it, move it to the cartridge\'s entry. Otherwise, delete it.',
         });
       }),
     ),
@@ -236,7 +236,7 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           found: code,
           write: lamp
             ? `Use ${lamp} here, or list another lamp under "cartridges".`
-            : `Add a lamp under "cartridges" and name it here, or delete "${id}".`,
+            : `Add a lamp under "cartridges" and enter its code here, or delete "${id}".`,
         }),
       ),
       ...needed.flatMap(({ id, ways }) => {
@@ -254,8 +254,8 @@ function withoutMeans({ tables, written, isReported }: RuleInput): RuleMatch[] {
           message: `${entry.code}'s specifications don't support the claim for ${id}.`,
           write:
             lamp && ways.includes('uvLamp')
-              ? `Add uvLamp: ${lamp} under specifications, or correct the list under "cartridges".`
-              : `Add ${ways.join(' or ')} under specifications, or add ${id} under noClaim in claims.yaml.`,
+              ? `Add uvLamp: ${lamp} under "specifications", or correct the list under "cartridges".`
+              : `Add ${ways.join(' or ')} under "specifications", or add ${id} to "noClaim" in claims.yaml.`,
         });
       }),
     ];
@@ -341,7 +341,7 @@ const contradictedPages = (
                   ? {
                       message: `The page says ${code} treats ${id}, but claims.yaml doesn't.`,
                       found: code,
-                      write: `Use a product that treats ${id}, or correct ${id} here, claims.yaml or ${code}'s cartridges.`,
+                      write: `If claims.yaml is right, use another product, or correct ${id} here. If the page is right, correct claims.yaml or ${code}'s cartridges.`,
                     }
                   : {
                       message: `"doesNotTreat" says no product here treats ${id}, but ${code} does.`,
@@ -372,7 +372,7 @@ export const unsupportedFact: Rule = {
       const [other] = numbersIn(words);
       if (other === undefined) return [];
       return reportOn(origin, ['claim', 'text'], {
-        message: `A price claim can't have any number except the price, and this one has ${other}.`,
+        message: `The price must be the only number in a price claim, but this one also says ${other}.`,
         found: text,
         write: `Reword the claim without ${other}.`,
       });
@@ -408,7 +408,6 @@ const unsupportedIn = (
     const { specification, counts, value } = states ?? {};
     const what = specification ?? counts;
     if (what === undefined) return [];
-    const is = counts ? 'number of finishes' : what;
     const unit = tables.specifications.find(({ id }) => id === what)?.unit ?? what;
     const wrong = products.flatMap((code, place) => {
       const product = tables.products[code];
@@ -419,13 +418,13 @@ const unsupportedIn = (
       if (!product || own === value || isProductReported(code, at.slice(0, 1))) return [];
       const origin = own ? origins.get(code) : undefined;
       return reportAt(document, [...path, 'products', place], {
-        message: `${code}${own === undefined ? ` has no ${is}` : `'s ${is} is ${own}, not ${value}`}.`,
+        message: `This fact says ${value} ${unit}, but ${counts ? `${code} has ${own || 'none'}` : own === undefined ? `${code} has no "${what}"` : `${code}'s "${what}" is ${own} ${unit}`}.`,
         found: code,
         ...(origin && {
           related: [lineOf(origin, at, 'See')],
           disputes: { at: { document: origin.document, path: at }, says: `${value} ${unit}` },
         }),
-        write: `Correct whichever is wrong: this product, the number in this fact, or ${code}.yaml.`,
+        write: `Correct whichever is wrong: the code here, the number in this fact, or ${code}.yaml.`,
       });
     });
     const [first, second] = wrong;
@@ -433,9 +432,12 @@ const unsupportedIn = (
     return !first || !second || wrong.length < products.length
       ? wrong
       : reportAt(document, [...path, 'states', 'value'], {
-          message: `This ${is} isn't right for any of the listed products. ${first.message}`,
+          message: first.message.replace(
+            ', but',
+            ", which isn't right for any of the listed products. For example,",
+          ),
           found: String(value),
           related: [...(first.related ?? [])],
-          write: `Correct whichever is wrong: the number here and in the text, the products, or "${counts ? 'counts' : 'specification'}".`,
+          write: `If the number is wrong, correct it here and in the text. If it's right, correct "products", "${counts ? 'counts' : 'specification'}" or the products' own files.`,
         });
   });

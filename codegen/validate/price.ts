@@ -9,7 +9,7 @@ export type PriceError = {
 };
 
 const words = ['on request', 'not sold'];
-const choices = 'Enter the price ex GST, such as 338.51. For no price, use on request or not sold.';
+const choices = 'Enter a price ex GST such as 338.51, "on request" or "not sold".';
 
 /** Returns `undefined` for a valid price: dollars above zero with at most two decimals, or one of two words. */
 export function priceError(value: unknown): PriceError | undefined {

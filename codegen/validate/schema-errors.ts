@@ -239,8 +239,8 @@ const explanations: Readonly<Record<string, (context: Context) => DiagnosticInpu
   }),
   maxLength: ({ value, schema }) => ({
     rule: 'too-long',
-    message: `This text has ${String(value).length} characters. The limit is ${schema.maxLength}.`,
-    write: 'Shorten it.',
+    message: `This text has ${String(value).length} characters.`,
+    write: `Cut it to ${schema.maxLength}.`,
   }),
   minItems: wrongCount,
   maxItems: wrongCount,
@@ -338,7 +338,7 @@ function repeatedItem({ document, error, path, value }: Context): Diagnostic {
 }
 
 const otherAt = ({ file, at }: LocatedDocument, path: FieldPath) => [
-  { file, line: at(path).line, field: fieldName(path), label: 'The other is at' },
+  { file, line: at(path).line, field: fieldName(path), label: 'The other one is at' },
 ];
 
 /** Reports list entries with the same value in a field that must be unique. */
@@ -370,7 +370,8 @@ function severalTargets({ document, path, schema, value }: Context): Diagnostic 
     key: true,
     rule: 'incomplete',
     message: `This entry already has "${first}", so it can't have "${second}" too.`,
-    write: 'Delete one of them. If a new entry starts here, put a hyphen before its first line.',
+    write:
+      'Delete one of them. If a new entry starts here, put a hyphen and a space before its first field.',
   });
 }
 
@@ -401,8 +402,8 @@ function missingFields(context: Context, names: readonly string[]): Diagnostic[]
         field: fieldName([...path, first]),
         message:
           others.length > 0
-            ? `The ${formatList(missing)} fields are missing.`
-            : `The ${first} field is missing${reason ? `, and ${reason === 'type' ? 'a field' : 'a page'} with ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
+            ? `The ${formatList(missing.map((name) => `"${name}"`))} fields are missing.`
+            : `The "${first}" field is missing${reason ? `, and ${reason === 'type' ? 'a field' : 'a page'} with ${reason}: ${Object(value)[reason]} needs it` : ''}.`,
         write: isPrice
           ? `Add "${first}", with a price, "on request" or "not sold".`
           : others.length > 0
@@ -462,8 +463,8 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       message: `There's no field called ${name} here.`,
       write: isProduct
         ? valueAt(context.value, ['specifications', name]) !== undefined
-          ? "Delete it, because it's already under specifications."
-          : "If it's a specification, move it to specifications. Otherwise, correct its name, or delete it."
+          ? 'Delete it, because it\'s already under "specifications".'
+          : 'If it\'s a specification, move it under "specifications". Otherwise, correct its name, or delete it.'
         : free.length === 0
           ? 'Delete it.'
           : `Delete it, or use one of these: ${free.join(', ')}.`,
@@ -494,8 +495,8 @@ function takenSlip({ schema }: Context, name: string) {
   return taken === undefined
     ? undefined
     : {
-        message: `This field is called ${taken}, and this entry already has one.`,
-        write: `Move what's here to ${taken}, or delete this field.`,
+        message: `The right name for this field is "${taken}", which is already filled in.`,
+        write: `Move what's here to "${taken}", or delete this field.`,
         candidates: [],
       };
 }
@@ -509,7 +510,7 @@ function renameSlip({ schema, value }: Context, name: string, meant: string | un
     message: `This field is called ${meant}, not ${name}.`,
     write:
       meant === 'sections'
-        ? 'Put the text under sections, in an entry with a heading field and a text field.'
+        ? 'Put the text under "sections", in an entry with "heading" and "text".'
         : isGroup
           ? `Write the line like this: ${meant}: ${example}.`
           : `Rename ${name} to ${meant}.`,

@@ -31,7 +31,7 @@ export function allPages(tables: Tables): readonly PageTask[] {
     if (addressError('page', route.path)) requireAddress('code', route.path.slice(1));
     const file = htmlFile(route.path);
     const other = pages.get(file);
-    if (other) throw new Error(`${other.path} and ${route.path} would be the same file`);
+    if (other) throw new Error(`${other.path} and ${route.path} would be written to the same file`);
     pages.set(file, route);
   }
   return countries.flatMap((country) =>

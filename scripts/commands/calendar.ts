@@ -113,5 +113,5 @@ function asText(entries: readonly Entry[]): string {
     );
     return of.length > 0 ? [`${title}\n${lines.join('\n')}`] : [];
   });
-  return `${shown.join('\n\n')}\n\nDays start and end at midnight in each country. Build the site on the day something starts, and on the day after a certificate expires. Promotions disappear by themselves when they end. Build the site again to bring back the prices and promotions they replaced.`;
+  return `${shown.join('\n\n')}\n\nDays start and end at midnight in each country. Build the site on the day something starts, and on the day after a certificate expires. Promotions disappear automatically when they end. Build the site again to bring back the prices and promotions they replaced.`;
 }

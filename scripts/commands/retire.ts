@@ -42,7 +42,7 @@ export async function run(code: string, options: Options): Promise<number> {
   if (!takes && offers.some(isListed))
     console.log('Use --take-out to remove it from the lists and menus.');
   console.log(
-    `Found in ${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts, if any.`,
+    `Found ${code} in ${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts, if any.`,
   );
   return finishEditing(editing, options);
 }

@@ -43,7 +43,7 @@ const missingFolder = (root: string): Diagnostic =>
     root,
     'missing-file',
     'The catalogue folder is missing.',
-    'Put it back, or start again with --catalogue DIR.',
+    'Put it back, or restart with --catalogue DIR.',
   );
 
 /** Reloads tables from generated modules, of which `changed` differ from the last call. */

@@ -91,7 +91,7 @@ function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>):
 }
 
 /** Labels of values that disagree. Others have the same mistake. */
-const isOther = /^See$|^The other is at$/;
+const isOther = /^See$|^The other one is at$/;
 
 /** Describes how a value differs from the last commit; undefined if it doesn't, or has only moved in a list. */
 function editOf<Place extends Related | Diagnostic>(
@@ -216,7 +216,7 @@ export function priceJumps(
       );
       if (!said || isKnown) return [];
       const clash = `${message}, and the ${said} still says ${was}.`;
-      return warn('own-figures', field, clash, 'If the text means this, correct it too.', found);
+      return warn('own-figures', field, clash, "If that's out of date, correct it too.", found);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];

@@ -24,7 +24,7 @@ it.each([
   ['1.018,36', "isn't an amount"],
   ['12,34,56', "isn't an amount"],
   // The caller adds the full stop.
-  ['0', /would show as free.*not sold$/],
+  ['0', /would show as free.*not sold"$/],
   ['-5', "isn't an amount"],
   ['3E5', "isn't an amount"],
 ])('refuses %s', (text, why) => {

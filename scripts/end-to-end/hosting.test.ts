@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEach } from '../for-each.ts';
-import { hostingNames } from '../hosting/hosting-adapter.ts';
+import { hostingNames } from '../hosting/all-adapters.ts';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';

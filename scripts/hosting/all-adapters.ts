@@ -15,6 +15,16 @@ import type { DeployOutput, HostingAdapter, HostingName, Tree } from './hosting-
 import { nginx } from './nginx/nginx.ts';
 
 export const adapters: Record<HostingName, HostingAdapter> = { cloudflare, nginx, bucket };
+export const hostingNames = Object.keys(adapters) as readonly HostingName[];
+
+/** Throws a UserError that names each upstream the host can't reach, and what to do. */
+export function requireReachable({ hosting }: Pick<Site, 'hosting'>, host: HostingName): void {
+  const faults = Object.entries(hosting?.upstreams ?? {}).flatMap(([name, address]) => {
+    const upstream = { name: `hosting: upstreams: ${name}`, address, url: new URL(address) };
+    return adapters[host].upstreamFault(upstream, hosting) ?? [];
+  });
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
+}
 
 /** Writes a finished site's host files next to its trees, in `SITE/nginx/…`. Throws a UserError that lists all exceeded limits. */
 export async function writeDeployFiles(

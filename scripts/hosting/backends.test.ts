@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import type { Hosting } from '../../kernel/contract.ts';
-import { requireReachable, withActiveBackends } from './backends.ts';
+import { requireReachable } from './all-adapters.ts';
+import { withActiveBackends } from './backends.ts';
 import type { HostingName } from './hosting-adapter.ts';
 
 const saidOf = (host: HostingName, api: string, more: Hosting = {}): string => {

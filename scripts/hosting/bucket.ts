@@ -6,7 +6,7 @@ import { pagePath } from '../../kernel/html-file.ts';
 import { contentType } from '../content-types.ts';
 import { findHeaders } from '../preview/url-rules.ts';
 import rules from './cdn-rules.json' with { type: 'json' };
-import type { HostingAdapter, Tree } from './hosting-adapter.ts';
+import { type HostingAdapter, privateUpstream, type Tree } from './hosting-adapter.ts';
 
 export type BucketObject = {
   /** "au/HYBRID-G7" */
@@ -27,6 +27,7 @@ export const bucket: HostingAdapter = {
     [...files.keys()]
       .filter((path) => Buffer.byteLength(keyOf(name, path)) > 1024)
       .map((path) => `A bucket's file names can be up to 1,024 bytes long. Shorten ${path}.`),
+  upstreamFault: privateUpstream.bind(undefined, 'A CDN in front of a bucket'),
   convert(trees) {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.

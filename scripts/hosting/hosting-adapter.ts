@@ -2,13 +2,13 @@
  * Defines deploy adapters, one module for each host, which convert the trees' files, redirects and
  * headers. `all-adapters.ts` lists them.
  */
+import { isPrivateHostname } from '../../kernel/address.ts';
 import type { Hosting } from '../../kernel/contract.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
 import type { HeaderRule, RedirectRule } from '../preview/url-rules.ts';
 import headers from './forwarding-headers.json' with { type: 'json' };
 
 export type HostingName = NonNullable<Hosting['host']>;
-export const hostingNames: readonly HostingName[] = ['cloudflare', 'nginx', 'bucket'];
 
 /** Passes paths that start with `prefix`, such as "/api/", to the same path at `origin`. */
 export type ProxyRoute = { readonly prefix: string; readonly origin: string | undefined };
@@ -42,7 +42,18 @@ export type HostingOptions = {
   readonly siteName: string;
 };
 
+export type Upstream = {
+  /** The field in site.yaml: "hosting: upstreams: api". */
+  readonly name: string;
+  readonly address: string;
+  readonly url: URL;
+};
+
 export type HostingAdapter = {
+  /** Matches the host's settings, which no other host's files match. A publish uploads them last. */
+  readonly settings?: RegExp;
+  /** Returns why the host can't reach an upstream and what to do, or undefined. */
+  readonly upstreamFault: (upstream: Upstream, hosting?: Hosting) => string | undefined;
   /** Returns a sentence for each exceeded limit, with what to do. */
   readonly limits: (tree: Tree, hosting?: Hosting) => readonly string[];
   readonly convert: (
@@ -57,6 +68,12 @@ export type HostingAdapter = {
  * "$", which nginx can't take.
  */
 export const ambiguousPath = String.raw`[^?]*(?://|/(?:\.|%2e){1,2}(?!(?!%3b)[^/?;])|%2f|%5c|%00|%c[01]|[\\#])`;
+
+/** Returns why a host on the internet can't reach an upstream, or undefined. */
+export const privateUpstream = (who: string, { name, address, url }: Upstream) =>
+  isPrivateHostname(url.hostname)
+    ? `${who} can't reach ${address} (${name}), which is on a private network. Use a public host with https://, or build for nginx (--host nginx).`
+    : undefined;
 
 /** Headers that only proxies set. A client's own never reach a backend, which would trust them. */
 export const forwardingHeaders: readonly string[] = headers;

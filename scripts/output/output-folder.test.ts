@@ -29,7 +29,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
     ['the packages', inProject('node_modules/x')],
     ['checks', inProject('.ci/x')],
   ])('refuses %s, for a build and a publish', (_name, out) => {
-    const reason = /(contains|is inside) the site's sources/;
+    const reason = /(contains|is inside) the site's source files/;
     expect(() => resolveOutput(out, catalogue)).toThrow(reason);
     expect(() => resolveTarget(out)).toThrow(reason);
   });
@@ -46,7 +46,7 @@ describe("ACCEPTANCE 20 a build writes only where no one's files can be lost", (
 
   it('refuses the catalogue it builds, and folders around and inside it, also through a link', () => {
     for (const out of [catalogue, folder, join(catalogue, 'site')])
-      expect(() => resolveOutput(out, catalogue)).toThrow("the site's sources");
+      expect(() => resolveOutput(out, catalogue)).toThrow("the site's source files");
     const link = join(work, 'link');
     symlinkSync(inProject('catalogue'), link);
     expect(() => resolveOutput(join(link, 'products', 'new'), catalogue)).toThrow('is inside');

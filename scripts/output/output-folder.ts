@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
-import { hostingNames } from '../hosting/hosting-adapter.ts';
+import { hostingNames } from '../hosting/all-adapters.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { UserError } from '../user-error.ts';
@@ -150,9 +150,9 @@ function whyNot(path: string, catalogue: string): string | undefined {
     .filter((each) => existsSync(each))
     .map((each) => realpathSync(each));
   const inner = sources.find((each) => isInside(each, path));
-  if (inner !== undefined) return `contains the site's sources (${inner})`;
+  if (inner !== undefined) return `contains the site's source files (${inner})`;
   const source = sources.find((each) => isInside(path, each));
-  if (source !== undefined) return `is inside the site's sources (${source})`;
+  if (source !== undefined) return `is inside the site's source files (${source})`;
   const around = foldersAround(path);
   const other = around.find(isCatalogue);
   if (other !== undefined) return `is inside a catalogue (${other})`;

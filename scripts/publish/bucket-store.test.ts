@@ -25,7 +25,7 @@ it('an endpoint that nothing listens at is named, with the reason', async () => 
     const error: unknown = await ask().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toContain(
-      `${endpoint} doesn't answer (ECONNREFUSED). Check AWS_ENDPOINT_URL`,
+      `${endpoint} isn't responding (ECONNREFUSED). Check AWS_ENDPOINT_URL`,
     );
   }
 });
@@ -37,7 +37,7 @@ it('an answer that breaks off isn’t taken for a file', () =>
       response.write('half');
       setImmediate(() => response.destroy());
     },
-    (endpoint) => expect(at(endpoint).read('a')).rejects.toThrow(`${endpoint} doesn't answer (`),
+    (endpoint) => expect(at(endpoint).read('a')).rejects.toThrow(`${endpoint} isn't responding (`),
   ));
 
 it('a page of some other server isn’t taken for an empty bucket', () =>

@@ -47,7 +47,7 @@ export function bucketStore({
   async function ask(path: string, init: RequestInit, may: readonly number[] = []) {
     const { status, ok, etag, body } = await answerTo(path, init).catch((error: unknown) => {
       throw new UserError(
-        `${endpoint} doesn't answer (${causeOf(error)}). Check AWS_ENDPOINT_URL, AWS_REGION and the network, then run the command again.`,
+        `${endpoint} isn't responding (${causeOf(error)}). Check AWS_ENDPOINT_URL, AWS_REGION and the network, then run the command again.`,
       );
     });
     if (ok || may.includes(status)) return { status, etag, body };

@@ -1,12 +1,19 @@
 /** Plans a publish from the files that are live, not from those that should be. */
+import { adapters, hostingNames } from '../hosting/all-adapters.ts';
 import { UserError } from '../user-error.ts';
-import { differing, isSameContent, maxReleases, quarantine, type Release } from './releases.ts';
+import {
+  damagedRecords,
+  distinctReleases,
+  isSameContent,
+  maxReleases,
+  type Release,
+} from './releases.ts';
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
-/** A target's contents. `held` has the MD5 of each live file. */
-export type Live = {
-  readonly held: ReadonlyMap<string, string>;
+/** A target's contents. `live` has the MD5 of each live file. */
+export type Target = {
+  readonly live: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
 };
 export type Plan = ReturnType<typeof plan>;
@@ -15,15 +22,15 @@ export const savedKey = (md5: string): string => `${ownPrefix}kept/${md5}`;
 
 /** Ranks assets and data first, then pages, then the host's settings. */
 export function rankOf(key: string, { type = '' }: Content): number {
-  if (/\.conf$|\/(?:wrangler\.jsonc|_worker\.js|_headers|_redirects)$/.test(key)) return 2;
+  if (hostOf([key]) !== undefined || /\/_(?:headers|redirects)$/.test(key)) return 2;
   return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
 }
 
-export function removedPages(removals: readonly string[], { held, releases }: Live) {
+export function removedPages(removals: readonly string[], { live, releases }: Target) {
   const pages = new Set(
     releases
       .flatMap(({ files }) => Object.entries(files))
-      .filter(([key, content]) => held.has(key) && rankOf(key, content) === 1)
+      .filter(([key, content]) => live.has(key) && rankOf(key, content) === 1)
       // A compressed copy isn't another page.
       .filter(([key]) => !key.endsWith('.gz'))
       .map(([key]) => key),
@@ -32,41 +39,41 @@ export function removedPages(removals: readonly string[], { held, releases }: Li
 }
 
 /** Throws a UserError if we didn't publish a file. */
-export function plan(wanted: Files, { held, releases }: Live) {
-  requireOurs(wanted, { held, releases });
+export function plan(wanted: Files, { live, releases }: Target) {
+  requireOurs(wanted, { live, releases });
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
-  const kept = differing(releases)
+  const keptReleases = distinctReleases(releases)
     .filter((release) => !isWanted(release))
     .slice(1 - maxReleases);
   // Tabs may show pages of an interrupted release, and a roll-back may be finished later, so these stay as long.
-  const begun = releases
+  const interrupted = releases
     .filter((release) => !release.isComplete && !isWanted(release))
-    .filter(({ id }) => kept.length < maxReleases - 1 || id > (kept[0]?.id ?? 0))
+    .filter(({ id }) => keptReleases.length < maxReleases - 1 || id > (keptReleases[0]?.id ?? 0))
     .slice(1 - maxReleases);
   // An interrupted release may have uploaded its own files.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
-    held.get(key) === content.md5 &&
+    live.get(key) === content.md5 &&
     since.length > 0 &&
     since.every(({ files }) => saysSame(files[key], content));
   const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
-  const carried = new Set(
-    [...kept, ...begun]
+  const keptAssets = new Set(
+    [...keptReleases, ...interrupted]
       .flatMap(({ files }) => Object.keys(files))
-      .filter((key) => key.includes('/assets/') && held.has(key) && !wanted.has(key)),
+      .filter((key) => key.includes('/assets/') && live.has(key) && !wanted.has(key)),
   );
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const removals = [...known].filter(
-    (key) => held.has(key) && !wanted.has(key) && !carried.has(key),
+    (key) => live.has(key) && !wanted.has(key) && !keptAssets.has(key),
   );
   const needed = new Set(
-    [...kept.flatMap(({ files }) => Object.values(files)), ...wanted.values()].map(
+    [...keptReleases.flatMap(({ files }) => Object.values(files)), ...wanted.values()].map(
       ({ md5 }) => md5,
     ),
   );
   /** Files that will be removed or replaced, and whose bytes a kept release needs. */
-  const saves = [...removals, ...puts.map(([key]) => key)].filter((key) => {
-    const md5 = held.get(key);
+  const copies = [...removals, ...puts.map(([key]) => key)].filter((key) => {
+    const md5 = live.get(key);
     return md5 !== undefined && needed.has(md5) && wanted.get(key)?.md5 !== md5;
   });
   return {
@@ -77,10 +84,12 @@ export function plan(wanted: Files, { held, releases }: Live) {
     unchanged: wanted.size - puts.length,
     removals: removals.sort(),
     /** Hashed assets of earlier releases that stay for open tabs. */
-    carried: [...carried].sort(),
-    saves,
-    kept,
-    forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),
+    keptAssets: [...keptAssets].sort(),
+    copies,
+    keptReleases,
+    expired: releases.filter(
+      (release) => !keptReleases.includes(release) && !interrupted.includes(release),
+    ),
   };
 }
 
@@ -91,12 +100,12 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.redirect === redirect;
 
 /** Refuses to replace files that no release uploaded. With a damaged record set aside, this isn't known. */
-function requireOurs(wanted: Files, { held, releases }: Live): void {
-  if (quarantine(held).length > 0) return;
+function requireOurs(wanted: Files, { live, releases }: Target): void {
+  if (damagedRecords(live).length > 0) return;
   const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
   const foreign = [...wanted].flatMap(([key, { md5 }]) => {
-    const isForeign = held.has(key) && !known.has(key);
-    return isForeign && (releases.length === 0 || held.get(key) !== md5) ? [key] : [];
+    const isForeign = live.has(key) && !known.has(key);
+    return isForeign && (releases.length === 0 || live.get(key) !== md5) ? [key] : [];
   });
   if (foreign.length === 0) return;
   throw new UserError(
@@ -104,23 +113,17 @@ function requireOurs(wanted: Files, { held, releases }: Live): void {
   );
 }
 
-/** Files that only this host has. Another host's files would leave a site without its settings. */
-const marks: readonly (readonly [host: string, file: RegExp])[] = [
-  ['nginx', /^[^/]+\.conf$/],
-  ['cloudflare', /\/wrangler\.jsonc$/],
-];
-
-/** Undefined for the plain trees, which any file host serves. */
-const hostingOf = (names: readonly string[]): string | undefined =>
-  marks.find(([, file]) => names.some((name) => file.test(name)))?.[0];
+/** Returns the host whose settings are among these files. Undefined for plain trees, which any file host serves. */
+const hostOf = (keys: readonly string[]): string | undefined =>
+  hostingNames.find((host) => keys.some((key) => adapters[host].settings?.test(key)));
 
 export const isSameHosting = (wanted: Files, last: Release | undefined): boolean =>
-  !last || hostingOf([...wanted.keys()]) === hostingOf(Object.keys(last.files));
+  !last || hostOf([...wanted.keys()]) === hostOf(Object.keys(last.files));
 
 /** @throws UserError that names both hosts. */
 export function requireSameHosting(wanted: Files, last: Release | undefined): void {
   if (!last || isSameHosting(wanted, last)) return;
-  const [is, was] = [hostingOf([...wanted.keys()]), hostingOf(Object.keys(last.files))];
+  const [is, was] = [hostOf([...wanted.keys()]), hostOf(Object.keys(last.files))];
   const words = (host: string | undefined) =>
     host === undefined ? 'without --host' : `with --host ${host}`;
   const loses = was === undefined ? '' : ', so the server would lose its settings';

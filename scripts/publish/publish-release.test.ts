@@ -94,7 +94,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
       'put au/page',
       'remove au/gone',
     ]);
-    expect(plan.carried).toEqual(['au/assets/a.1.css']);
+    expect(plan.keptAssets).toEqual(['au/assets/a.1.css']);
     expect(await textOf('au/assets/a.1.css')).toBe('one');
     const again = watched(store);
     expect((await publishRelease(again.store, wanted(second))).plan.unchanged).toBe(4);

@@ -12,18 +12,18 @@ import { messageOf, UserError } from '../user-error.ts';
 import {
   type Files,
   isSameHosting,
-  type Live,
   type Plan,
   plan,
   rankOf,
   removedPages,
   requireSameHosting,
   savedKey,
+  type Target,
 } from './plan.ts';
 import {
+  damagedRecords,
   isSameContent,
   keyOf,
-  quarantine,
   type Release,
   readReleases,
   writeRelease,
@@ -56,20 +56,20 @@ export async function publishRelease(
   wanted: PublishRequest,
   options: PublishOptions = {},
 ): Promise<PublishResult> {
-  const held = await store.list();
-  const releases = await readReleases(store, held);
+  const live = await store.list();
+  const releases = await readReleases(store, live);
   const last = releases.at(-1);
   const { otherHost = false, removeMany = false } = options;
   if (!otherHost) requireSameHosting(wanted.files, last);
-  const todo = plan(wanted.files, { held, releases });
+  const todo = plan(wanted.files, { live, releases });
   if (!removeMany && isSameHosting(wanted.files, last))
-    requireFewRemovals(todo, { held, releases });
+    requireFewRemovals(todo, { live, releases });
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
       `${lost} in the built site changed after the check. The live site hasn't changed. Make sure nothing else writes to that folder, build it again and publish.`,
   };
-  return carryOut(store, { held, releases, todo, source }, options, wanted.files);
+  return carryOut(store, { live, releases, todo, source }, options, wanted.files);
 }
 
 export type BytesSource = {
@@ -80,14 +80,14 @@ export type BytesSource = {
 type BytesOf = (content: Content) => Promise<Buffer | undefined>;
 
 /** Returns bytes from a kept copy or a live file with the right hash; undefined if neither has it. */
-export function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
+export function keptBytes(store: Store, live: ReadonlyMap<string, string>): BytesOf {
   // Staged copies of a killed process may be deleted before they're read.
-  const lasting = [...held].filter(([key]) => !key.startsWith(unfinishedPrefix));
+  const lasting = [...live].filter(([key]) => !key.startsWith(unfinishedPrefix));
   const byContent = new Map(lasting.map(([key, md5]) => [md5, key]));
   return async ({ md5, redirect }) => {
     if (redirect !== undefined) return Buffer.alloc(0);
     for (const key of new Set([savedKey(md5), byContent.get(md5)])) {
-      const bytes = key !== undefined && held.has(key) ? await store.read(key) : undefined;
+      const bytes = key !== undefined && live.has(key) ? await store.read(key) : undefined;
       if (bytes && md5Of(bytes) === md5) return bytes;
     }
     return undefined;
@@ -97,7 +97,7 @@ export function keptBytes(store: Store, held: ReadonlyMap<string, string>): Byte
 /** A publish may remove this share of live pages without --remove-many. */
 const removable = 0.1;
 
-function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
+function requireFewRemovals({ removals }: Plan, inTarget: Target): void {
   const { live, removed } = removedPages(removals, inTarget);
   if (removed.length <= live * removable) return;
   const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
@@ -106,7 +106,7 @@ function requireFewRemovals({ removals }: Plan, inTarget: Live): void {
   );
 }
 
-type State = Live & {
+type State = Target & {
   readonly todo: Plan;
   readonly source: BytesSource;
   readonly rolledBackTo?: number;
@@ -115,7 +115,7 @@ type State = Live & {
 /** `isNew` is false if the release is already live. Then only files that differ are repaired. */
 export async function carryOut(
   store: Store,
-  { held, releases, todo, source, rolledBackTo }: State,
+  { live, releases, todo, source, rolledBackTo }: State,
   { dry = false, confirm }: Publishing,
   files: Files,
 ) {
@@ -133,17 +133,17 @@ export async function carryOut(
     await readAll(todo, files, source, async () => {});
     return { release, isNew, plan: todo };
   }
-  const unfinished = [...held.keys()].filter((key) => key.startsWith(unfinishedPrefix));
+  const unfinished = [...live.keys()].filter((key) => key.startsWith(unfinishedPrefix));
   await forEach(unfinished, store.remove);
-  const saved = await saveCopies(store, held, todo);
+  const saved = await saveCopies(store, live, todo);
   const staged = await stageAll(store, todo, files, source);
   await confirm?.();
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
-  await placeAll(store, staged, { held, releases });
+  await placeAll(store, staged, { live, releases });
   try {
     await forEach(todo.removals, store.remove);
     const needed = new Set(
-      todo.kept.flatMap((old) =>
+      todo.keptReleases.flatMap((old) =>
         Object.entries(old.files)
           .filter(([key, { md5 }]) => files.get(key)?.md5 !== md5)
           .map(([, { md5 }]) => savedKey(md5)),
@@ -153,8 +153,8 @@ export async function carryOut(
       [...saved].filter((key) => !needed.has(key)),
       store.remove,
     );
-    await forEach(quarantine(held), store.remove);
-    for (const old of todo.forgotten) if (old.id !== release.id) await store.remove(keyOf(old.id));
+    await forEach(damagedRecords(live), store.remove);
+    for (const old of todo.expired) if (old.id !== release.id) await store.remove(keyOf(old.id));
     // Comes last, because repeating a finished roll-back would undo it.
     if (isNew) await writeRelease(store, release);
   } catch (error) {
@@ -166,17 +166,17 @@ export async function carryOut(
 }
 
 /** Copies files that a kept release needs and this one replaces. Returns the names of all copies. */
-async function saveCopies(store: Store, held: ReadonlyMap<string, string>, { saves }: Plan) {
-  const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
+async function saveCopies(store: Store, live: ReadonlyMap<string, string>, { copies }: Plan) {
+  const copied = new Map(copies.map((key) => [live.get(key) ?? '', key]));
   // A copy whose bytes don't match its name is replaced.
-  const unsaved = [...copied].filter(([md5]) => held.get(savedKey(md5)) !== md5);
+  const unsaved = [...copied].filter(([md5]) => live.get(savedKey(md5)) !== md5);
   await forEach(unsaved, async ([md5, key]) => {
     const bytes = await store.read(key);
     if (!bytes || md5Of(bytes) !== md5)
       throw new UserError(`${key} changed in the target in the meantime. Run the command again.`);
     await store.put(savedKey(md5), bytes, {});
   });
-  const before = [...held.keys()].filter((key) => key.startsWith(savedKey('')));
+  const before = [...live.keys()].filter((key) => key.startsWith(savedKey('')));
   return new Set([...before, ...[...copied.keys()].map(savedKey)]);
 }
 
@@ -217,41 +217,41 @@ async function stageAll(store: Store, todo: Plan, files: Files, source: BytesSou
   return todo.puts.flatMap((key) => staged.get(key) ?? []);
 }
 
-async function placeAll(store: Store, staged: readonly Staged[], live: Live): Promise<void> {
-  const begun: Staged[] = [];
+async function placeAll(store: Store, staged: readonly Staged[], target: Target): Promise<void> {
+  const placed: Staged[] = [];
   try {
     for (const rank of [0, 1, 2])
       await forEach(
         staged.filter(({ key, content }) => rankOf(key, content) === rank),
         async (each) => {
-          begun.push(each);
+          placed.push(each);
           await each.place(each.key, each.content);
         },
       );
   } catch (error) {
     const reason = messageOf(error) ?? reasonOf(error);
-    const isBack = await putBack(store, begun, live).catch(() => false);
+    const isBack = await putBack(store, placed, target).catch(() => false);
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
     throw new UserError(
       isBack
         ? `${reason} The uploaded files were rolled back, so the live site hasn't changed. Run the command again.`
-        : `${reason} ${begun.length} of ${staged.length} files were uploaded and couldn't be rolled back, so the live site is a mix of both releases. Run the command again to finish, or use --roll-back.`,
+        : `${reason} ${placed.length} of ${staged.length} files were uploaded and couldn't be rolled back, so the live site is a mix of the old and new releases. Run the command again to finish, or try --roll-back.`,
     );
   }
 }
 
 /** Undoes placed files, pages before assets. Returns whether all were undone. */
-async function putBack(store: Store, begun: readonly Staged[], { held, releases }: Live) {
+async function putBack(store: Store, placed: readonly Staged[], { live, releases }: Target) {
   const now = await store.list();
   const bytesOf = keptBytes(store, now);
   const before = releases.findLast(({ isComplete }) => isComplete)?.files ?? {};
   let isBack = true;
   for (const rank of [2, 1, 0]) {
-    const ofRank = begun.filter(
+    const ofRank = placed.filter(
       ({ key, content }) =>
         rankOf(key, content) === rank &&
         // The file that failed may not have changed. A redirect may have another target.
-        (now.get(key) !== held.get(key) || content.redirect !== undefined),
+        (now.get(key) !== live.get(key) || content.redirect !== undefined),
     );
     await forEach(ofRank, async ({ key }) => {
       // One file mustn't prevent the others from being restored.
@@ -261,7 +261,7 @@ async function putBack(store: Store, begun: readonly Staged[], { held, releases 
   return isBack;
 
   async function putBackFile(key: string): Promise<boolean> {
-    const md5 = held.get(key);
+    const md5 = live.get(key);
     if (md5 === undefined) {
       // Scripts and styles stay for tabs with a new page. Data and pictures may show a product that isn't public yet.
       if (!key.includes('/assets/')) await store.remove(key);

@@ -14,8 +14,8 @@ const done: PublishResult = {
   release: release(2, {}),
   isNew: false,
   plan: {
-    ...{ puts: [], unchanged: 4, removals: [], carried: [] },
-    ...{ saves: [], kept: [], forgotten: [] },
+    ...{ puts: [], unchanged: 4, removals: [], keptAssets: [] },
+    ...{ copies: [], keptReleases: [], expired: [] },
   },
 };
 const way = { to: 'www', dry: false, isBack: false };

@@ -41,9 +41,9 @@ export function publishLines(
   { release, isNew, plan }: PublishResult,
   { to, dry, isBack }: { readonly to: string; readonly dry: boolean; readonly isBack: boolean },
 ): readonly string[] {
-  const { puts, unchanged, removals, carried } = plan;
+  const { puts, unchanged, removals, keptAssets } = plan;
   const lines = dry ? [...dryRunLines('upload', puts), ...dryRunLines('remove', removals)] : [];
-  const counts = `${number(puts.length)} uploaded, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(carried.length)} assets from earlier releases kept`;
+  const counts = `${number(puts.length)} uploaded, ${number(unchanged)} unchanged, ${number(removals.length)} removed, ${number(keptAssets.length)} assets from earlier releases kept`;
   const restored = release.rolledBackTo ?? release.id;
   const isNothing = !isNew && puts.length + removals.length === 0;
   if (isNothing)

@@ -6,25 +6,29 @@ import { countryKeys } from '../../kernel/countries.ts';
 import { reasonOf } from '../build/json-file.ts';
 import { hashFiles, parseManifest, type SiteManifest } from '../build/site-manifest.ts';
 import { md5Of } from '../build/write-file.ts';
+import { hostingNames } from '../hosting/all-adapters.ts';
 import type { BucketObject } from '../hosting/bucket.ts';
 import { manifestFile } from '../output/output-folder.ts';
 import { UserError } from '../user-error.ts';
 import type { PublishRequest } from './publish-release.ts';
 import type { Content } from './store.ts';
 
-/** Reads nginx or Cloudflare files if the build wrote them, otherwise `au` and `nz`. Throws a UserError if they aren't as built. */
+/** Reads a host's files if the build wrote them, otherwise `au` and `nz`. Throws a UserError if they aren't as built. */
 export function readFolderOutput(site: string): PublishRequest {
   const files = checkedFiles(site);
-  const form = ['nginx', 'cloudflare'].find((name) => files.some(([path]) => isBelow(path, name)));
-  const roots = form === undefined ? Object.values(countryKeys) : [form];
-  const skipped = form === undefined ? 0 : form.length + 1;
+  // A folder can't redirect as a bucket does, so a bucket's files aren't for it.
+  const host = hostingNames.find(
+    (name) => name !== 'bucket' && files.some(([path]) => isBelow(path, name)),
+  );
+  const roots = host === undefined ? Object.values(countryKeys) : [host];
+  const skipped = host === undefined ? 0 : host.length + 1;
   return {
     files: new Map(
       files
         .filter(([path]) => roots.some((root) => isBelow(path, root)))
         .map(([path, md5]) => [path.slice(skipped), { md5 }]),
     ),
-    bytesOf: (key) => readFile(join(site, form ?? '', key)),
+    bytesOf: (key) => readFile(join(site, host ?? '', key)),
   };
 }
 

@@ -22,8 +22,8 @@ export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, 
 const parseRelease = jsonReader<Release>('release');
 
 /** Returns the oldest first. Throws a UserError that names a damaged record, because only records say which files we may remove. */
-export async function readReleases(store: Store, held: ReadonlyMap<string, string>) {
-  const keys = [...held.keys()].filter((key) => isRecordKey.test(key)).sort();
+export async function readReleases(store: Store, live: ReadonlyMap<string, string>) {
+  const keys = [...live.keys()].filter((key) => isRecordKey.test(key)).sort();
   const read: Release[] = [];
   await forEach(keys, async (key) => {
     const bytes = await store.read(key);
@@ -35,8 +35,8 @@ export async function readReleases(store: Store, held: ReadonlyMap<string, strin
 const isRecordKey = new RegExp(`^${folder.replaceAll('.', '\\.')}\\d{6,}\\.json$`);
 
 /** Damaged records that were renamed. The next publish removes them. */
-export const quarantine = (held: ReadonlyMap<string, string>): readonly string[] =>
-  [...held.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
+export const damagedRecords = (live: ReadonlyMap<string, string>): readonly string[] =>
+  [...live.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
 
 function readRelease(key: string, bytes: Buffer): Release {
   try {
@@ -64,7 +64,7 @@ const contentOf = ({ files }: Pick<Release, 'files'>): string =>
  * Returns complete releases, only the latest of those with the same files. An interrupted
  * roll-back's release comes last too, so repeating the roll-back finishes it.
  */
-export function differing(releases: readonly Release[]): readonly Release[] {
+export function distinctReleases(releases: readonly Release[]): readonly Release[] {
   const latest = new Map<string, Release>();
   for (const release of releases) {
     if (!release.isComplete && release.rolledBackTo === undefined) continue;

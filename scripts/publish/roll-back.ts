@@ -2,7 +2,7 @@ import { eitherOf } from '../../codegen/diagnostics/words.ts';
 import { UserError } from '../user-error.ts';
 import { plan } from './plan.ts';
 import { type BytesSource, carryOut, keptBytes, type Publishing } from './publish-release.ts';
-import { differing, readReleases } from './releases.ts';
+import { distinctReleases, readReleases } from './releases.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { Store } from './store.ts';
  * Throws a UserError if files are missing.
  */
 export async function rollBack(store: Store, id: number | undefined, options: Publishing = {}) {
-  const held = await store.list();
-  const releases = await readReleases(store, held);
-  const complete = differing(releases);
+  const live = await store.list();
+  const releases = await readReleases(store, live);
+  const complete = distinctReleases(releases);
   const last = releases.at(-1);
   const target =
     id === undefined
@@ -29,13 +29,13 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
   }
   const rolledBackTo = target.rolledBackTo ?? target.id;
   const files = new Map(Object.entries(target.files));
-  const todo = plan(files, { held, releases });
-  const bytesOf = keptBytes(store, held);
+  const todo = plan(files, { live, releases });
+  const bytesOf = keptBytes(store, live);
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
       `Can't roll back to release ${rolledBackTo}: both the live and the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
   };
-  const state = { held, releases, todo, source };
+  const state = { live, releases, todo, source };
   return carryOut(store, { ...state, rolledBackTo }, options, files);
 }

@@ -31,7 +31,7 @@ it("an export doesn't overwrite prices edited in the spreadsheet", () =>
     expect(readFileSync(file, 'utf8')).not.toBe(edited);
     const site = join(root, 'site.yaml');
     const before = readFileSync(site, 'utf8');
-    expect((await run('export', site)).output).toContain("is inside the site's sources");
+    expect((await run('export', site)).output).toContain("is inside the site's source files");
     expect(readFileSync(site, 'utf8')).toBe(before);
   }));
 

@@ -3,13 +3,26 @@ import { join } from 'node:path';
 import type { Hosting } from '../../../kernel/contract.ts';
 import { assetPath } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
-import { beforePages, type HostingAdapter, type TextFile, type Tree } from '../hosting-adapter.ts';
+import {
+  beforePages,
+  type HostingAdapter,
+  privateUpstream,
+  type TextFile,
+  type Tree,
+} from '../hosting-adapter.ts';
 import { edgePictureName, type Settings } from './edge.ts';
 
 const compatibilityDate = '2026-04-01';
 
 export const cloudflare: HostingAdapter = {
+  settings: /^[^/]+\/(?:wrangler\.jsonc|worker\/_worker\.js|public\/_(?:headers|redirects))$/,
   limits: (tree, hosting) => exceededLimits(tree, hosting?.cloudflarePlan),
+  // Workers may not reach other ports.
+  upstreamFault: (upstream) =>
+    privateUpstream('Cloudflare', upstream) ??
+    (upstream.url.port === ''
+      ? undefined
+      : `Cloudflare only reaches port 443, but ${upstream.address} (${upstream.name}) uses ${upstream.url.port}. Use port 443, or build for nginx (--host nginx).`),
   async convert(trees, { siteName }) {
     const links = trees.flatMap(({ name, files }) =>
       Array.from(

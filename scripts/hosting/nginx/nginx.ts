@@ -6,7 +6,6 @@
 import { isPrivateHostname } from '../../../kernel/address.ts';
 import { mimeTypes } from '../../content-types.ts';
 import { fillTemplate } from '../../fill-template.ts';
-import { needsNoNameServer } from '../backends.ts';
 import {
   ambiguousPath,
   beforePages,
@@ -16,8 +15,17 @@ import {
   type Tree,
 } from '../hosting-adapter.ts';
 
+/** Whether a host name is an IP address or this machine. */
+const needsNoNameServer = (name: string): boolean =>
+  name === 'localhost' || /^\d+(?:\.\d+){3}$/.test(name);
+
 export const nginx: HostingAdapter = {
+  settings: /^[^/]+\.conf$/,
   limits: () => [],
+  upstreamFault: ({ name, url: { hostname } }, hosting) =>
+    needsNoNameServer(hostname) || hosting?.resolver !== undefined
+      ? undefined
+      : `nginx needs a DNS server to find ${hostname} (${name}). Set hosting: resolver: to the nameserver in /etc/resolv.conf on its machine, such as 127.0.0.53.`,
   convert(trees, { root, resolver }) {
     const links = trees.flatMap(({ name, files }) =>
       [...files.keys()].map((path) => [`${name}/${path}`, `${name}/${path}`] as const),
