@@ -7,6 +7,7 @@ import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { countText } from '../toolkit/count-text.ts';
 import { slugOf } from '../toolkit/narrow.ts';
+import { drawInSpace } from './draw-in-space.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';
@@ -125,36 +126,6 @@ function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): voi
   showNote(groups, closest ?? 'Needs: height × width × depth, with clear space for service.');
 }
 
-/** Outlines products in the range's drawing at true size, and says why. If none fits, the nearest stays. The list says how each fits. */
-function fade(products: readonly ProductFacts[], size: Size | undefined, nearest?: string): void {
-  const note = document.querySelector<HTMLElement>('[data-pale]');
-  if (note) {
-    note.hidden = !size;
-    const but = nearest ? ` Nor does ${nearest}, but it comes closest.` : '';
-    if (size)
-      note.textContent = `Doesn't fit ${sizeText(size)} with clear space for service, or discontinued.${but}`;
-  }
-  const fitOf = (code: string | null | undefined) => {
-    const facts = products.find((each) => each.code === code && !each.discontinued);
-    return size && bestFit(facts?.needs, size);
-  };
-  for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
-    const parts: Readonly<Record<string, readonly string[]>> = JSON.parse(path.dataset.parts ?? '');
-    const faded = Object.entries(parts).flatMap(([code, part]) =>
-      size && code !== nearest && !fitOf(code)?.fits ? [part] : [],
-    );
-    path.setAttribute('d', faded.map(([whole]) => whole).join(''));
-    path.nextElementSibling?.setAttribute('d', faded.map(([, faces]) => faces).join(''));
-  }
-  for (const link of document.querySelectorAll('#true-size li a')) {
-    link.querySelector('[data-need]')?.remove();
-    const fit = fitOf(link.firstElementChild?.textContent);
-    const line = fit && hintOf(fitText(fit), 'need');
-    line?.classList.add(fit?.fits ? 'yes' : 'error');
-    if (line) link.lastElementChild?.append(line);
-  }
-}
-
 /** A part's own cost would put it before whole systems. */
 function uncostedText(cards: readonly Card[]): string {
   const parts = cards.filter(({ facts }) => isProductType(facts.type) && isPart(facts.type));
@@ -264,7 +235,7 @@ export function readList(root: HTMLElement): ShownList {
     }
     if (size) showNeeds(groups, size, nearest);
     if (sort === 'fiveYears') showCosts(groups);
-    fade(products, size, nearest?.product.code);
+    drawInSpace(products, size, nearest?.product.code);
   };
   return {
     products,
