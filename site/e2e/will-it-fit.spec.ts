@@ -145,7 +145,7 @@ test('the size carries over to the range and to the comparison', async ({ page }
     const size = `?space=${sizeQuery(space)}`;
     await expect(card.locator('a').first()).toHaveAttribute('href', new RegExp(`\\${size}$`));
     await expect(card.locator('[data-need]')).toHaveText(
-      /^Needs [\d,]+\s×\s[\d,]+\s×\s[\d,]+\smm(?:, lying down)?$/,
+      /^Needs H\s[\d,]+ × W\s[\d,]+ × D\s[\d,]+\smm(?:, lying down)?$/,
     );
   }
   // The range's drawing begins with the space, and says what its outlined products have in common.

@@ -46,6 +46,9 @@ export function FilterBar(props: FilterBarProps) {
       <details className={`opens unfolds ${styles.more}`}>
         <summary>
           <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
+          <span aria-hidden className={styles.shown}>
+            {shown === total ? total : `${shown} of ${total}`}
+          </span>
         </summary>
         <div className={styles.controls}>
           {facets.slice(0, maxInSight).map(select)}

@@ -1,6 +1,6 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { bestFit, fitText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
+import { bestFit, fitText, readSize, type Size } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
@@ -112,18 +112,21 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
   );
 }
 
+const needsText = ({ height, width, depth }: Size): string =>
+  `Needs H\u00a0${formatNumber(height)} × W\u00a0${formatNumber(width)} × D\u00a0${formatNumber(depth)}\u00a0mm`;
+
 /** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
 function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);
-    const line = hintOf(fit ? fitText(fit, `Needs ${sizeText(fit.needs)}`) : '', 'need');
+    const line = hintOf(fit ? fitText(fit, needsText(fit.needs)) : '', 'need');
     line.classList.toggle('error', nearest !== undefined);
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
   const closest = nearest && `${nearest.product.code} comes closest. It ${nearest.text}.`;
-  showNote(groups, closest ?? 'Needs: height × width × depth, with clear space for service.');
+  showNote(groups, closest ?? 'Sizes include clear space for service.');
 }
 
 /** A part's own cost would put it before whole systems. */

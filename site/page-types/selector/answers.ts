@@ -1,6 +1,7 @@
 /** The answers so far, and the address that holds them. Every step of the selector is a URL. */
 import { readSize } from '../../../kernel/fit.ts';
 import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
+import { isInLimits } from '../../components/Field/number-field.ts';
 import { ownSpace } from '../../components/SpaceField/own-space.ts';
 
 export type HomeType = 'house' | 'apartment' | 'holiday' | 'caravan';
@@ -17,6 +18,8 @@ export type Answers = {
   readonly concerns?: readonly string[];
   /** The visitor's space, "600x720x560", which filters the result. */
   readonly space?: string;
+  /** The people in the house, who change running costs. */
+  readonly people?: number;
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
@@ -70,10 +73,12 @@ export function readAnswers(
   const home = onlyHome ?? homesOf(source).find((each) => each === search.get('home'));
   const text = search.get('space') ?? '';
   const space = text === ownSpace || readSize(text) ? text : undefined;
+  const people = Number(search.get('people'));
   let answers: Answers = {
     source,
     ...(home && { home }),
     ...(space && { space }),
+    ...(people > 0 && isInLimits('people', people) && { people }),
   };
   const taps = tapsOf(answers).find((each) => each === search.get('taps'));
   answers = { ...answers, ...(taps && { taps }) };
@@ -103,7 +108,7 @@ function readConcerns(
 /** The address of these answers, "?source=…". `step` repeats one of the questions. */
 export function queryOf(answers: Answers, step?: Question): string {
   const search = new URLSearchParams();
-  const { source, home, taps, bathrooms, concerns, space } = answers;
+  const { source, home, taps, bathrooms, concerns, space, people } = answers;
   if (source) search.set('source', source);
   if (home && source && homesOf(source).length > 1) search.set('home', home);
   if (taps) search.set('taps', taps);
@@ -111,6 +116,7 @@ export function queryOf(answers: Answers, step?: Question): string {
   for (const concern of concerns ?? []) search.append('concern', concern);
   if (concerns?.length === 0) search.set('concern', unsure);
   if (space) search.set('space', space);
+  if (people) search.set('people', String(people));
   if (step) search.set('step', step);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
