@@ -8,12 +8,10 @@ import { type ProductType, upperFirst } from './vocabulary.ts';
 type Face = { readonly width: number; readonly height: number };
 /** In millimetres. */
 export type Thing = {
-  /** A product's code, or the name of a familiar object. */
+  /** A product's code, or the name of a familiar object, which has a landmark. */
   readonly name: string;
-  /** Absent for a product. */
   readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
   readonly hasPorts?: true;
-  /** A third line below the name and the size. Last among the products. */
   readonly note?: string;
   /** The second face is a kit's filter, next to its tap. */
   readonly faces: readonly [Face, ...Face[]];
@@ -103,8 +101,6 @@ const across = ({ faces }: Thing) =>
 /** Height × width of each face, as drawings print millimetres. */
 export const faceText = ({ faces }: Thing): string =>
   faces.map((face) => [face.height, face.width].map(formatNumber).join(' × ')).join(' + ');
-
-/** The lines below a thing. */
 export const textsOf = (thing: Thing) => [thing.name, faceText(thing), thing.note ?? ''] as const;
 
 /** Pixel widths for phones, tablets and desktops. */

@@ -17,12 +17,8 @@ const [ink, soft, blue, green, red] = ['#0c1b2a', '#3a4959', '#094e93', '#0a625d
 /** What's drawn, and whether it's a product that fits. */
 type Drawn = Thing & { readonly fits?: boolean; readonly short: number };
 
-/** Without a space, the prerendered drawing comes back. `nearest` is a code, if nothing fits. */
-export function drawInSpace(
-  products: readonly ProductFacts[],
-  space: Size | undefined,
-  nearest?: string,
-): void {
+/** Without a space, the prerendered drawing comes back. */
+export function drawInSpace(products: readonly ProductFacts[], space: Size | undefined): void {
   const key = document.querySelector<HTMLElement>('[data-things]');
   if (!key) return;
   key.hidden = !space;
@@ -46,8 +42,7 @@ export function drawInSpace(
     image.nextElementSibling?.remove();
   }
   if (!space) return;
-  const but = nearest ? ` ${nearest} comes closest.` : '';
-  key.textContent = `Doesn't fit ${sizeText(space)} with clear space for service, or discontinued. In red: the millimetres missing.${but}`;
+  key.textContent = `Doesn't fit ${sizeText(space)} with clear space for service, or discontinued. In red: the millimetres missing.`;
   // The build wrote this data with the same type.
   const things: readonly Thing[] = JSON.parse(key.dataset.things ?? '');
   const drawn = things

@@ -238,7 +238,7 @@ export function readList(root: HTMLElement): ShownList {
     }
     if (size) showNeeds(groups, size, nearest);
     if (sort === 'fiveYears') showCosts(groups);
-    drawInSpace(products, size, nearest?.product.code);
+    drawInSpace(products, size);
   };
   return {
     products,

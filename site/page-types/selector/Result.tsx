@@ -134,9 +134,10 @@ export function ResultFields({ data, answers }: Pick<ResultProps, 'data' | 'answ
       {usual > 0 && (
         <div>
           <div className="fields">
-            <label className="field">
-              <span>People</span>
+            <div className="field">
+              <label htmlFor="people">People</label>
               <input
+                id="people"
                 ref={(input) => {
                   if (!input) return;
                   makeNumberField(input, 'people');
@@ -149,7 +150,7 @@ export function ResultFields({ data, answers }: Pick<ResultProps, 'data' | 'answ
                   if (validity.valid) change({ people: Number(value) }, true);
                 }}
               />
-            </label>
+            </div>
           </div>
         </div>
       )}
@@ -168,7 +169,7 @@ function Nearest({ matches, space, ...props }: NearestProps) {
   );
   return (
     <>
-      <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
+      <p className="error">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
       <Matches {...props} matches={matches.filter(({ product }) => product === nearest?.product)} />
       <p>
         <Link className="onward" to={{ search: queryOf(answers) }}>
