@@ -7,7 +7,7 @@ import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { countText } from '../toolkit/count-text.ts';
 import { slugOf } from '../toolkit/narrow.ts';
-import { drawInSpace } from './draw-in-space.ts';
+import { drawInSpace, hintOf } from './draw-in-space.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';
@@ -82,14 +82,6 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
-function hintOf(text: string, mark: 'cost' | 'need'): HTMLElement {
-  const hint = document.createElement('p');
-  hint.className = 'hint';
-  hint.dataset[mark] = '';
-  hint.textContent = text;
-  return hint;
-}
-
 /** Shows a line above the first list. */
 function showNote(groups: readonly Group[], text: string): void {
   const first = groups.find(({ element }) => !element.hidden)?.list;
@@ -119,8 +111,8 @@ const needsText = ({ height, width, depth }: Size): string =>
 function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);
-    const line = hintOf(fit ? fitText(fit, needsText(fit.needs)) : '', 'need');
-    line.classList.toggle('error', nearest !== undefined);
+    const text = fit ? fitText(fit, needsText(fit.needs)) : '';
+    const line = hintOf(text, 'need', nearest ? 'error' : '');
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
