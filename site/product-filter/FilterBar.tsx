@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
         <summary>
           <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
           <span aria-hidden className={styles.shown}>
-            {shown === total ? total : `${shown} of ${total}`}
+            {shown === total ? `All ${total}` : `${shown} of ${total}`}
           </span>
         </summary>
         <div className={styles.controls}>

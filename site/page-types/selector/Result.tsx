@@ -209,7 +209,8 @@ function Best({ full, ...props }: BestProps) {
         )}
       </div>
       <div className="column gap-2">
-        <Reasons {...props} isFirst />
+        <Reasons {...props} />
+        <RunningCost {...props} product={props.match.product} />
         <p className="actions" data-print="no">
           <a
             className="button"
@@ -289,7 +290,6 @@ function Matches({ matches, best, ...props }: MatchesProps) {
                 {...props}
                 match={match}
                 known={best ? [...textsOf(best), ...limitTexts(best, props.names)] : shared}
-                isFirst={!best && match === matches[0]}
               />
               <a
                 className="tall-link"
@@ -358,7 +358,7 @@ const ratesOf = (usage: Usage, people: number | undefined) =>
   ratesFor(usage, { kWh: usage.rates.kWh, litres: 0, people: people ?? usage.people });
 
 /** The price and five years' running cost, if all of them are known. */
-function FiveYears({ product, answers }: Pick<ResultProps, 'answers'> & Pick<Match, 'product'>) {
+function FiveYears({ product, answers }: Omit<CostProps, 'country'>) {
   const { usage, costWithout = [] } = product;
   if (usage?.price === undefined || costWithout.length > 0) return null;
   const { fiveYears } = costsAt(usage, ratesOf(usage, answers.people));
@@ -369,12 +369,26 @@ function FiveYears({ product, answers }: Pick<ResultProps, 'answers'> & Pick<Mat
   );
 }
 
-type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
+type CostProps = Pick<ResultProps, 'answers' | 'country'> & Pick<Match, 'product'>;
+
+function RunningCost({ product: { usage, costWithout }, answers, country }: CostProps) {
+  if (!usage) return null;
+  const rates = ratesOf(usage, answers.people);
+  const people = peopleText(answers.people ?? usage.people);
+  return (
+    <p className="hint">
+      <span>Running it costs</span>{' '}
+      <Amount incGstCents={yearlyCents(usage, rates)} country={country} />{' '}
+      <span>{`a year${usedBy({ ...usage, rates }, formatNumber(rates.day), people)}.`}</span>{' '}
+      <span>{withoutText(costWithout ?? [])}</span>
+    </p>
+  );
+}
+
+type ReasonsProps = Pick<ResultProps, 'answers' | 'names'> & {
   readonly match: Match;
   /** Facts that another system or the whole list already says. */
   readonly known?: readonly string[];
-  /** The best system's running cost says what none of them includes. */
-  readonly isFirst?: boolean;
 };
 
 const Points = ({ className, texts }: { className: string; texts: readonly string[] }) => (
@@ -386,9 +400,7 @@ const Points = ({ className, texts }: { className: string; texts: readonly strin
 );
 
 /** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, known = [], isFirst, answers, names, country }: ReasonsProps) {
-  const { usage, costWithout = [] } = match.product;
-  const rates = usage && ratesOf(usage, answers.people);
+function Reasons({ match, known = [], answers, names }: ReasonsProps) {
   const isNew = (text: string) => !known.includes(text);
   const own = reasonsOf(match, answers, names).filter(isNew);
   const limits = limitTexts(match, names).filter(isNew);
@@ -406,14 +418,6 @@ function Reasons({ match, known = [], isFirst, answers, names, country }: Reason
           <p className="visually-hidden">Before you choose</p>
           <Points className={`dashes ${styles.limits}`} texts={limits} />
         </>
-      )}
-      {usage && rates && (
-        <p className="hint">
-          <span>Running it costs</span>{' '}
-          <Amount incGstCents={yearlyCents(usage, rates)} country={country} />{' '}
-          <span>{`a year${usedBy({ ...usage, rates }, formatNumber(rates.day), peopleText(answers.people ?? usage.people))}.`}</span>
-          {(isFirst || costWithout.length > 0) && <span>{` ${withoutText(costWithout)}`}</span>}
-        </p>
       )}
     </>
   );
