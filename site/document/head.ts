@@ -73,7 +73,6 @@ export function renderHead(props: HeadProps): HtmlChunks {
 const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(values)}>`;
 const link = (values: Readonly<Record<string, string | boolean>>) => `<link${attributes(values)}>`;
 
-/** The part of the head that all pages with the same script share. */
 const loadedBy = memoize(
   (assets: Assets, name: ScriptName | ''): SharedChunk => ({
     shared: [

@@ -57,7 +57,6 @@ export function pageProps(tables: Tables, page: Page, country: Country) {
   };
 }
 
-/** Adds a picture to each of three or more links, if all have one. */
 export function pictured(
   tables: Tables,
   links: readonly ListedLink[],
@@ -72,7 +71,6 @@ export function pictured(
   return links.length > 2 && withPictures.length === links.length ? withPictures : links;
 }
 
-/** Adds pictures to the sections' links, which makes them cards. */
 export const picturedSections = (
   tables: Tables,
   sections: readonly PageSection[],

@@ -13,7 +13,6 @@ export type FilterBarProps = {
   /** Empty for a list of cards. */
   readonly columns?: readonly SpecificationName[];
   readonly selection?: Selection;
-  /** How many products are shown. */
   readonly shown?: number;
   /** `isTyped` is true for each change of a number. */
   readonly onChoose?: (name: string, value: string, isTyped?: boolean) => void;
@@ -23,7 +22,6 @@ export type FilterBarProps = {
 /** Filters in a wide window before "More filters". */
 const maxInSight = 4;
 
-/** The status of a list, for screen readers too. */
 export function filterStatus(shown: number, total: number): string {
   if (shown === 0) return 'No products match.';
   return shown === total ? countText(total) : `${shown} of ${countText(total)}`;

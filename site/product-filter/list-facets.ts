@@ -21,12 +21,10 @@ export type Option = { readonly value: string; readonly label: string };
 
 type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly label: string;
-  /** Whether an address may request this value. */
   readonly isValue: (value: string) => boolean;
   readonly labelOf: (value: string) => string;
   /** The products' values, in the order of display. */
   readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
-  /** True for words, which addresses have as slugs. */
   readonly isText?: true;
 };
 export type Facet = Kind & { readonly options: readonly Option[] };

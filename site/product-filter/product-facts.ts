@@ -41,7 +41,6 @@ export type ProductFacts = {
   readonly stated?: Readonly<Record<string, number | string>>;
 };
 
-/** The cost of five years at some litres a day. */
 export function fiveYearsAt(usage: Usage, day: number) {
   const rates = { ...usage.rates, day };
   const people = peopleText(Math.round((usage.people * day) / (usage.rates.day || 1)));

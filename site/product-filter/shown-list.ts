@@ -31,7 +31,6 @@ export type ShownList = {
   readonly products: readonly ProductFacts[];
   /** Empty for cards. */
   readonly columns: readonly SpecificationName[];
-  /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;
   readonly restore: () => void;
@@ -71,7 +70,6 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   });
 }
 
-/** Makes a line among the cards or rows of a list. */
 function lineIn(list: HTMLElement, text: string): HTMLElement {
   const isCards = list.tagName === 'UL';
   const line = document.createElement(isCards ? 'li' : 'tr');
@@ -94,7 +92,6 @@ const shownIn = (groups: readonly Group[]) =>
 
 type Nearest = ReturnType<typeof nearestIn>;
 
-/** The closest product on sale, if only the visitor's space excludes all. */
 function nearestIn(products: readonly ProductFacts[], selection: Selection, space: Size) {
   const { space: _, ...choices } = selection.choices;
   if (products.some((facts) => isShown(facts, selection))) return undefined;
@@ -107,7 +104,6 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
 const needsText = ({ height, width, depth }: Size): string =>
   `Needs H\u00a0${formatNumber(height)} × W\u00a0${formatNumber(width)} × D\u00a0${formatNumber(depth)}\u00a0mm`;
 
-/** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
 function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);

@@ -78,7 +78,6 @@ function halvesOf(chunk: Chunk): Query[] {
   );
 }
 
-/** Matches one term, by its own words or by synonyms. */
 function matchTerm({ ways, hints }: QueryTerm): Query {
   const anyOf = (phrases: readonly Words[]) =>
     or(phrases.map((phrase) => and(phrase.map(matchWord))));
@@ -97,7 +96,6 @@ function matchWord(chunk: Chunk): Query {
   return or(readings);
 }
 
-/** The share of a title's words that the visitor typed. */
 export function coverage(query: readonly QueryTerm[], title: string): number {
   const words = queryTerms(title, new Map());
   const isTyped = ({ typed }: QueryTerm) =>
@@ -261,10 +259,8 @@ export function find(
 const isFigure = ({ typed }: QueryTerm): boolean =>
   typed.every(({ isMeasure }) => isMeasure) || isSizeAlone(typed);
 
-/** Whether a term is a kind or a range. */
 const isNamed = (term: QueryTerm): boolean => !isCertificate(term) && !isFigure(term);
 
-/** Positions of the entries that have one of the terms. */
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
   engine.search(matchTerm(term)).map(({ id }) => Number(id));
 

@@ -8,7 +8,6 @@ import {
 import { isCodeIn } from './plain-code.ts';
 import { articleFor, type ListedItem, type SuggestionContext } from './visible-items.ts';
 
-/** The most pages below the suggestions. */
 export const maxInPanel = 4;
 /** The most pages of one kind there, while there are others. */
 const maxOfKind = 2;

@@ -6,7 +6,6 @@ import { cleanKeywords } from './keywords.ts';
 import { pickForPanel } from './related-pages.ts';
 import { type FoundItems, isChoosable, type Suggestion } from './visible-items.ts';
 
-/** The state of the box and its list at one moment. */
 export type SearchSnapshot = {
   /** The box's text, cleaned. */
   readonly query: string;
@@ -51,7 +50,6 @@ export function createSearchSession(options: SearchSessionOptions) {
   let snapshot = idleSearch;
   /** True while the visitor is at the box and hasn't closed the list. */
   let isWanted = false;
-  /** The query that the suggestions answer. */
   let answered = '';
   /** True if no source could answer. The query then runs again when the visitor comes back to it. */
   let hasFailed = false;
@@ -158,7 +156,6 @@ export function createSearchSession(options: SearchSessionOptions) {
     close: hide,
     /** Shows the current list without a search, for ArrowDown after Escape. */
     open: show,
-    /** Stops waiting and running searches. The session stays usable. */
     dispose: () => {
       stop();
       hide();

@@ -23,7 +23,6 @@ import {
 /** The build replaces this name with the search log's key, or with an empty text. */
 declare const __SEARCH_LOG_KEY__: string;
 
-/** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
 // docs/decisions/0028-results-page-asks-once-for-100-items.md. No one pages through 1,000 of the own index.
 const resultLimits: Limits = { itemSearch: 100, ownIndex: 1000 };
@@ -44,7 +43,6 @@ export function createSiteSearch(visit: SearchVisit) {
     getPriceWithGST: priceWithGst(site.countries),
     placeholderImage: '',
   };
-  /** Whether the site's own index is the search. */
   let isOwn = false;
   const backendsOnce = shareUntilFailure(async () => {
     const backends = await loadBackends();
@@ -132,7 +130,6 @@ export function createSiteSearch(visit: SearchVisit) {
   };
 
   return {
-    /** For the search box. */
     session: createSearchSession({
       // An empty answer of the item search is an answer (SRCH-06). One whose items are mostly excluded isn't (SRCH-16).
       find: (query, signal) =>

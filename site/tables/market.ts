@@ -14,7 +14,6 @@ import type {
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
-/** The visitor's country, and whether the page is for dealers. */
 export type Market = { readonly country: Country; readonly dealers: boolean };
 
 /** Like memoize, for each country and audience. */

@@ -10,7 +10,6 @@ export type DataSource<Data extends DataLists> = {
   readonly isData: (value: unknown) => value is Data;
 };
 
-/** Data that the build writes for a script. */
 export type DataFile<Data extends DataLists> = {
   readonly source: DataSource<Data>;
   readonly of: (tables: Tables, country: Country) => Data;

@@ -13,7 +13,6 @@ import { showTool } from './tool-notice.ts';
 import type { ToolProps } from './tool-props.ts';
 
 export type Guard = {
-  /** Restores the prerendered page. */
   readonly onFailure?: () => void;
   /** Replaces the broken tool. Nothing by default. */
   readonly fallback?: ReactNode;
@@ -60,7 +59,6 @@ export function renderTool(element: Element, tool: ReactNode, guard: Guard = {})
   startTransition(() => root.render(guarded(tool, guard)));
 }
 
-/** Draws a tool at the start of its element. */
 export function mountTool<Data>(
   element: Element,
   Tool: ComponentType<ToolProps<Data>>,

@@ -60,7 +60,6 @@ type PageSectionsProps = {
   readonly country: Country;
 };
 
-/** Shows sections, each with its heading in its own column on a wide screen. */
 export function PageSections({ sections, country }: PageSectionsProps) {
   return (
     <>

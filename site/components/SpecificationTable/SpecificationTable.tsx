@@ -43,7 +43,6 @@ export function SpecificationTable({
 const isUnstated = ({ id, value }: Specification): boolean =>
   id === 'leadFree' && value === notStated;
 
-/** Splits the table in two halves, side by side if there's room. */
 function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const half = Math.ceil(rows.length / 2);
   return [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);

@@ -101,7 +101,6 @@ const barOf = (focused: Element): HTMLElement[] =>
 const headingOf = (entry: Element): HTMLElement | null | undefined =>
   entry.closest('details')?.querySelector('summary');
 
-/** Focuses an entry, and opens the part it's in. */
 function enter(entry: HTMLElement | null | undefined): void {
   entry?.closest('details')?.toggleAttribute('open', true);
   entry?.focus();

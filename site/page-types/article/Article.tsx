@@ -14,7 +14,6 @@ type ArticleProps = PageProps & {
   readonly date?: string;
 };
 
-/** Lays out a dated page for reading, and any other like a manual with side headings. */
 export function Article(props: ArticleProps) {
   const { country, sections, date } = props;
   const questions = sections.filter(({ faqs }) => faqs.length > 0);

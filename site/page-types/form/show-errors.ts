@@ -18,7 +18,6 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Adds or removes a control's description. */
 export function setDescribedBy(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);

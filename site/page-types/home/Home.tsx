@@ -64,7 +64,6 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   );
 }
 
-/** Opens with the water sources and the finder for consumers, and with a picture for others. */
 function Opening(props: HomeProps) {
   const { audience, title, intro, sources, finderUrl } = props;
   if (sources.length === 0) {
@@ -107,7 +106,6 @@ function Opening(props: HomeProps) {
   );
 }
 
-/** A section's home page, from the visitor's question to the ranges (LOOK: Pages). */
 export function Home(props: HomeProps) {
   const { audience, country } = props;
   return (

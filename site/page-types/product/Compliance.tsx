@@ -8,7 +8,6 @@ export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
   </>
 );
 
-/** Shows where you can install the product, its other version, and each certificate. */
 export function Compliance(props: ComplianceProps) {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
   return (

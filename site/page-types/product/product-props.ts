@@ -30,7 +30,6 @@ export type ProductProps = ReturnType<typeof productProps>;
 /** Memoized, because it's the same in every country. */
 const gallery = memoize(galleryOf);
 
-/** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], market: Market): readonly PartRow[] {
   const hasCartridge = parts.some(({ role }) => role === 'cartridge');
   return parts.flatMap(({ code, role, ...part }) => {

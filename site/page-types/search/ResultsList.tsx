@@ -71,11 +71,9 @@ type ListedProduct = PriceInData & {
   readonly image?: Omit<Image, 'alt'>;
   readonly discontinued?: boolean;
   readonly finishes?: readonly { readonly name: string }[];
-  /** The name of the chosen finish. */
   readonly finish?: string;
 };
 
-/** Makes a list item of a product in a tool's data. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
   const { code, name, facts = '', image, price, rating = '', discontinued } = product;
   const { finishes, finish } = product;

@@ -184,7 +184,6 @@ function Nearest({ matches, space, ...props }: NearestProps) {
 
 type BestProps = ResultProps & { readonly match: Match; readonly full: readonly Match[] };
 
-/** Shows the best system, with enough detail to decide on. */
 function Best({ full, ...props }: BestProps) {
   const { code, name, image, price } = props.match.product;
   return (
@@ -196,7 +195,7 @@ function Best({ full, ...props }: BestProps) {
         <h3 className="quiet-links">
           <a href={addressOf(props.match, props.answers)}>{nbsp(name)}</a>
         </h3>
-        <div className={styles.price}>
+        <div className={`links ${styles.price}`}>
           <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
           <FiveYears {...props} product={props.match.product} />
         </div>
@@ -399,7 +398,6 @@ const Points = ({ className, texts }: { className: string; texts: readonly strin
   </ul>
 );
 
-/** The reasons that a system fits, and what it isn't made for. */
 function Reasons({ match, known = [], answers, names }: ReasonsProps) {
   const isNew = (text: string) => !known.includes(text);
   const own = reasonsOf(match, answers, names).filter(isNew);
