@@ -14,7 +14,6 @@ export const rateLabels = {
   day: 'Litres a day',
   people: 'People in the house',
 } as const;
-/** In the order of charts and tables. */
 export const costKinds = [
   ...(['Purchase', 'Cartridges', 'Lamps', 'Media', 'Salt', 'CO₂', 'Electricity'] as const),
 ] as const;

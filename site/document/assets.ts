@@ -8,10 +8,8 @@ export type Assets = {
   /** Absent in development, where the page waits for its styles and script. */
   readonly first?: FirstPaint;
   readonly stylesheets: readonly string[];
-  /** The small script that every page loads. */
   readonly page: string;
   /** The second scripts of some page types. */
   readonly tools: Readonly<Record<string, string>>;
-  /** The typeface of the first screen. */
   readonly fonts: readonly string[];
 };

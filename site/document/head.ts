@@ -116,7 +116,6 @@ function pageTypeScript({ tools }: Assets, name: ScriptName): string {
   return script({ src, fetchpriority: 'low' });
 }
 
-/** The picture shown with a shared link: the product, or the card of the page type. */
 const socialCard = ({ kind, path }: Route) =>
   kind === 'product'
     ? `og/${path.slice(1)}.svg`

@@ -78,7 +78,6 @@ export const picturedSections = (
 ): readonly PageSection[] =>
   sections.map((section) => ({ ...section, links: pictured(tables, section.links, market) }));
 
-/** Page props with pictures for the sections' links, which makes them cards. */
 export function picturedPageProps(tables: Tables, page: Page, country: Country) {
   const props = pageProps(tables, page, country);
   return { ...props, sections: picturedSections(tables, props.sections, marketOf(page, country)) };

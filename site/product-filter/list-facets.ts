@@ -23,7 +23,6 @@ type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly label: string;
   readonly isValue: (value: string) => boolean;
   readonly labelOf: (value: string) => string;
-  /** The products' values, in the order of display. */
   readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
   readonly isText?: true;
 };
@@ -201,7 +200,6 @@ function divides({ id, options, accepts }: Facet, products: readonly ProductFact
   );
 }
 
-/** Round amounts in dollars between price bands. */
 const roundAmounts = [
   20, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500, 10_000, 15_000,
 ];

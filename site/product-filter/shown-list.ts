@@ -80,7 +80,6 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
-/** Shows a line above the first list. */
 function showNote(groups: readonly Group[], text: string): void {
   const first = groups.find(({ element }) => !element.hidden)?.list;
   const note = hintOf(text, 'cost');

@@ -17,7 +17,6 @@ export type SearchSnapshot = {
   readonly pages: readonly RankedEntry[] | undefined;
 };
 
-/** The state of an empty box. */
 export const idleSearch: SearchSnapshot = {
   query: '',
   isLoading: false,
@@ -154,7 +153,6 @@ export function createSearchSession(options: SearchSessionOptions) {
     },
     /** Hides the list at once, on Escape or after a choice. Focus or typing brings it back. */
     close: hide,
-    /** Shows the current list without a search, for ArrowDown after Escape. */
     open: show,
     dispose: () => {
       stop();

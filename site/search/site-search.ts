@@ -151,7 +151,6 @@ export function createSiteSearch(visit: SearchVisit) {
       loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
       timing: site.timing,
     }),
-    /** Fetches the list of backends before the first search. */
     connect: () => void backendsOnce(),
     /** Logs a search that's sent, unless the last one had the same words. */
     record: (query: string) => void record(query),

@@ -52,7 +52,6 @@ export function lowestOffer(
   return range && lowestOffer(tables, range, market);
 }
 
-/** The first product of each type that's sold in a range. */
 const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};

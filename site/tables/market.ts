@@ -79,7 +79,6 @@ export function inlineFor(
   });
 }
 
-/** Like `inlineFor`, for rich text. */
 export function textFor(tables: Tables, text: RichText, country: Country): RichText {
   const inline = (nodes: readonly Inline[]) => inlineFor(tables, nodes, country);
   return text.map((block) =>

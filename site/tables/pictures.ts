@@ -38,7 +38,6 @@ export const guidePicture = (step: GuideDrawing, alt: string): Image =>
 
 export const sourcePicture = (source: WaterSource): Image => drawing(data.waters[source]);
 
-/** A product's own picture, otherwise the drawn one. */
 export const productPicture = ({ code, name, images }: Product): Image =>
   images[0] ?? {
     source: productSource(code),

@@ -14,7 +14,6 @@ import type { ToolProps } from './tool-props.ts';
 
 export type Guard = {
   readonly onFailure?: () => void;
-  /** Replaces the broken tool. Nothing by default. */
   readonly fallback?: ReactNode;
 };
 
@@ -53,7 +52,6 @@ const guarded = (tool: ReactNode, guard: Guard) => (
   </ErrorBoundary>
 );
 
-/** Draws a tool into an empty element. */
 export function renderTool(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const root = createRoot(element);
   startTransition(() => root.render(guarded(tool, guard)));

@@ -18,7 +18,6 @@ export function prerenderedParts(name: string) {
   return {
     show: () => setHidden(false),
     hide: () => setHidden(true),
-    /** Returns matching elements inside, in the order of the page. */
     find: (selector: string): readonly HTMLElement[] =>
       parts().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]),
   };

@@ -13,7 +13,6 @@ type PageHeadProps = {
   readonly drawing?: ReactNode;
   /** The picture's side where it fits next to the text. Right by default. */
   readonly side?: 'left' | 'right';
-  /** Makes the head small, so the list begins on the first screen. */
   readonly compact?: boolean;
   readonly above?: ReactNode;
   readonly children?: ReactNode;

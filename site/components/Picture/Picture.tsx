@@ -13,11 +13,9 @@ type PictureProps = {
   readonly image: Image;
   /** The largest width in CSS pixels. The height follows from the picture. */
   readonly width: number;
-  /** Larger widths, from these breakpoints up. */
   readonly wider?: Readonly<Partial<Record<Breakpoint, number>>>;
   /** The width of a scene that fills its frame, cropped from the left. */
   readonly sceneWidth?: number;
-  /** Loads at once, for the picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 };

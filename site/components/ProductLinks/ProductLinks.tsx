@@ -11,7 +11,6 @@ export type LinkedProduct = {
 
 type ProductLinksProps = {
   readonly products: readonly LinkedProduct[];
-  /** Draws a link. Tools pass one that uses their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 

@@ -10,7 +10,6 @@ type SectionProps = {
   /** `split` puts the heading in its own column, as in a technical manual. */
   readonly layout?: 'stack' | 'split';
   readonly tone?: 'paper' | 'mist';
-  /** Makes the heading small, for content that most visitors don't need. */
   readonly minor?: boolean;
   readonly screenOnly?: boolean;
   /** Keeps the section from being a landmark, on pages with many short ones. */

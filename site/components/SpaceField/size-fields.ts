@@ -3,7 +3,6 @@ import { readSize, type Size } from '../../../kernel/fit.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 
-/** In the order of the specifications. */
 const sides = ['height', 'width', 'depth'] as const;
 
 export function setSizeFields(row: HTMLElement, size?: Size): void {

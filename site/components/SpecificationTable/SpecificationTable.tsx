@@ -4,7 +4,6 @@ import { groupSpecifications, specificationText } from './group-specifications.t
 import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
-/** Shows a product's specifications in the order of their groups. An asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
   rulePage,

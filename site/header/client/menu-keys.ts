@@ -71,7 +71,6 @@ function moveInside(key: string, focused: HTMLElement, panel: HTMLElement): bool
   return !!(next ?? sideways);
 }
 
-/** Moves along the bar. If a menu was open, the one that gets focus opens in its place. */
 function moveOnBar(key: string, focused: HTMLElement): boolean {
   const bar = barOf(focused);
   // Right and Left work on a bar the way Down and Up work in a list.

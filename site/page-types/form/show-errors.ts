@@ -47,7 +47,6 @@ export function showError({ control }: LiveField, text: string | undefined): voi
   setDescribedBy(control, id, text !== undefined);
 }
 
-/** Makes a focusable box that says what happened and what to do. */
 function makeNotice(
   kind: 'invalid' | 'failed' | 'sent',
   heading: string,

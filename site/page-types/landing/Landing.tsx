@@ -172,7 +172,6 @@ export function landingProps(tables: Tables, category: Category, country: Countr
   };
 }
 
-/** The flows whose range this country has, with pictures of products sold here. */
 function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
   const market = marketOf(category, country);
   return category.flows

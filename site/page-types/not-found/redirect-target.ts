@@ -35,7 +35,6 @@ export function decoded(path: string): string {
   }
 }
 
-/** The last part of a path. */
 export const lastOf = (path: string): string => path.replace(/\/+$/, '').replace(/^.*\//, '');
 
 /** The entry for the code at the end of a path, if only another country sells it (RTE-19). */

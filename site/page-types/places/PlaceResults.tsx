@@ -20,7 +20,6 @@ type PlaceResultsProps = {
   readonly elsewhere: readonly Link[];
   readonly codes: readonly string[];
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Drops the service and region, or the whole query. */
   readonly onWiden: () => void;
   readonly onClear: () => void;
 };

@@ -8,7 +8,6 @@ export type PlacesData = {
   readonly places: readonly ListedPlace[];
   /** For visitors who type the name of a city. */
   readonly cities: readonly City[];
-  /** The other countries' sites. */
   readonly elsewhere: readonly Link[];
 };
 

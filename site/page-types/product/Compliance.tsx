@@ -1,7 +1,6 @@
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { ComplianceProps } from '../../tables/compliance.ts';
 
-/** Names the other version and links to it. */
 export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
   <>
     {words} <a href={`/${code}`}>{code}</a>.

@@ -212,7 +212,6 @@ function pageSections(props: ProductProps): readonly PageSection[] {
 const withoutMarks = <Of extends { readonly sample?: true }>(all: readonly Of[]): readonly Of[] =>
   all.map(({ sample: _, ...each }) => each as Of);
 
-/** Shows pictures, an overview and all details. Prints on one sheet, with fit and costs on a second. */
 export function Product(stated: ProductProps) {
   const { facts, specifications, parts } = stated;
   const props = stated.known

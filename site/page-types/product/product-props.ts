@@ -47,7 +47,6 @@ function factsToDecideBy(product: Product, country: Country): readonly StatedFac
   return [...facts.slice(0, 1), connection, ...facts.slice(1, 2)];
 }
 
-/** A row of cards. Only the catalogue's own related products may take more. */
 const relatedInRow = 3;
 
 /** All related products of the catalogue, then one size up and down if there's room, each once. */

@@ -65,7 +65,6 @@ export function QuestionStep(props: StepProps) {
   );
 }
 
-/** The house drawn on the water's page, in a size already used there, or a system that suits the answer. */
 function AnswerPicture({ data, question, answers }: Omit<StepProps, 'heading'>) {
   const { source = 'mains', home = 'house' } = answers;
   if (question === 'home') {

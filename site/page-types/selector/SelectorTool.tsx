@@ -55,7 +55,6 @@ type GivenAnswersProps = {
   readonly children: ReactNode;
 };
 
-/** The answers so far. Changing one keeps the others. */
 function GivenAnswers({ answers, question, names, children }: GivenAnswersProps) {
   const questions = questionsOf(answers);
   const position = question === 'result' ? -1 : questions.indexOf(question);

@@ -5,7 +5,6 @@ import { isInLimits } from '../../components/Field/number-field.ts';
 import { ownSpace } from '../../components/SpaceField/own-space.ts';
 
 export type HomeType = 'house' | 'apartment' | 'holiday' | 'caravan';
-/** Which outlets should have treated water. */
 export type Taps = 'one' | 'all' | 'shower' | 'garden';
 /** 3 means three or more. */
 export type Bathrooms = 1 | 2 | 3;
