@@ -34,10 +34,8 @@ const longestCode = 100;
 /** The most characters of an amount. Calculating with more digits takes noticeable time. */
 const longestPrice = 30;
 const maxItems = 100;
-/** The most application values of one item. Each becomes a checkbox on the results page. */
 const maxApplications = 20;
 
-/** Whether the item has a usable itemid, which its link needs. */
 export const isItem = (value: unknown): value is RawItem =>
   isRecord(value) && readAddress(value.itemid) !== '';
 

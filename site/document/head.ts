@@ -17,7 +17,6 @@ export type HeadProps = {
   readonly pageType: PageType;
   readonly script?: ScriptName | undefined;
   readonly structuredData: readonly JsonLdBlock[];
-  /** The page's facts for other programs (docs/data.md). */
   readonly dataFile?: string | undefined;
 };
 

@@ -154,7 +154,6 @@ test('RTE-17 the filters are folded away on a phone and unfold by keyboard', asy
 });
 
 test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
-  // The filter's small start script still loads.
   await page.route(/\/assets\/Filter\.[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${range}?flow=55`);
   await expect(status(page)).toHaveText('The filters didn’t load, so we’re showing every product.');

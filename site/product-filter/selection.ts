@@ -10,7 +10,6 @@ export type Selection = {
   readonly applications: readonly string[];
   readonly choices: Readonly<Partial<Record<FacetId, string>>>;
   readonly sort: string;
-  /** The visitor's litres a day, in food service. */
   readonly litres?: number;
 };
 

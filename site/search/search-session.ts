@@ -7,7 +7,6 @@ import { pickForPanel } from './related-pages.ts';
 import { type FoundItems, isChoosable, type Suggestion } from './visible-items.ts';
 
 export type SearchSnapshot = {
-  /** The box's text, cleaned. */
   readonly query: string;
   readonly isLoading: boolean;
   /** Whether the list is shown. It's never shown empty. */
@@ -47,7 +46,6 @@ export function createSearchSession(options: SearchSessionOptions) {
   const { timing } = options;
   const listeners = new Set<() => void>();
   let snapshot = idleSearch;
-  /** True while the visitor is at the box and hasn't closed the list. */
   let isWanted = false;
   let answered = '';
   /** True if no source could answer. The query then runs again when the visitor comes back to it. */

@@ -28,7 +28,6 @@ type Limits = { readonly itemSearch: number; readonly ownIndex: number };
 const resultLimits: Limits = { itemSearch: 100, ownIndex: 1000 };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
-/** Longer lists of pages don't help. */
 const maxPages = 24;
 
 const loadIndex = shareUntilFailure(async () => (await import('./own-index.ts')).ownIndex);
@@ -154,7 +153,6 @@ export function createSiteSearch(visit: SearchVisit) {
     connect: () => void backendsOnce(),
     /** Logs a search that's sent, unless the last one had the same words (A-21). */
     record: (query: string) => void record(query),
-    /** Loads the site's own index early if it's the search. */
     prepare: () => {
       void backendsOnce().then((backends) => {
         pages().catch(ignore);
@@ -172,13 +170,11 @@ export function createSiteSearch(visit: SearchVisit) {
   };
 }
 
-/** The next search reports the failure. */
 const ignore = () => undefined;
 
 /** Resolves with items. Rejects on failure, or if `signal` is aborted. */
 export type ItemSource = (query: string, signal: AbortSignal) => Promise<readonly SearchItem[]>;
 export type ItemSources = {
-  /** The commerce backend, if one is configured. */
   readonly itemSearch?: ItemSource;
   /** The site's own index (A-20). */
   readonly ownIndex: ItemSource;

@@ -80,12 +80,10 @@ export type ListedItem = {
   readonly description: string;
   readonly type?: string;
   readonly image: string;
-  /** A path on this site. */
   readonly url: string;
   /** Absent for discontinued items, and when a price isn't available. */
   readonly price?: ShownPrice | NoAmount;
   readonly label?: typeof discontinuedLabel;
-  /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
   /** Text below its name: the code it replaces, its water rating, its lead-free status if that or its code was typed. May be empty. */
   readonly note: string;

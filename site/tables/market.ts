@@ -16,7 +16,6 @@ import type { Tables } from '../../kernel/tables.ts';
 
 export type Market = { readonly country: Country; readonly dealers: boolean };
 
-/** Like memoize, for each country and audience. */
 export function memoizeByMarket<Key extends readonly string[], Result>(
   work: (tables: Tables, market: Market, ...key: Key) => Result,
 ): (tables: Tables, market: Market, ...key: Key) => Result {
@@ -90,6 +89,5 @@ export function textFor(tables: Tables, text: RichText, country: Country): RichT
 
 const none: Relations = { fittedBy: [] };
 
-/** A product's next sizes up and down and the parts that fit it, in a country. */
 export const relationsIn = (tables: Tables, code: string, country: Country): Relations =>
   tables.relations[code]?.[country] ?? none;

@@ -6,7 +6,6 @@ import type { Tables } from '../../kernel/tables.ts';
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;
 export type DataSource<Data extends DataLists> = {
   readonly url: `/tools/${string}.json`;
-  /** False for an HTML page or an older file. */
   readonly isData: (value: unknown) => value is Data;
 };
 

@@ -17,7 +17,6 @@ export type Guard = {
   readonly fallback?: ReactNode;
 };
 
-/** Removes a tool that breaks. The rest of the page keeps working. */
 class ErrorBoundary extends Component<
   Guard & { readonly children: ReactNode },
   { readonly isBroken: boolean }

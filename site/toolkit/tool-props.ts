@@ -5,7 +5,6 @@ export type PrerenderedParts = ReturnType<typeof prerenderedParts>;
 export type ToolProps<Data> = {
   readonly data: Data;
   readonly country: Country;
-  /** The tool decides whether the page shows its prerendered parts or the tool. */
   readonly plain: PrerenderedParts;
 };
 

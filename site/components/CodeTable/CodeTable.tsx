@@ -7,14 +7,12 @@ import styles from './CodeTable.module.css';
 
 export type CodeTableProps = {
   readonly caption: string;
-  /** True for the page's main list, whose heading already says what it lists. */
   readonly isList?: boolean;
   readonly columns: readonly (Pick<SpecificationName, 'id' | 'label' | 'unit'> & {
     readonly type?: SpecificationName['type'];
     readonly sort?: readonly string[];
     /** A narrow window leaves out the label, because the cells are clear without it. */
     readonly isClear?: boolean;
-    /** Only a wide window has room for the column. */
     readonly isWide?: boolean;
   })[];
   readonly rows: readonly {

@@ -11,7 +11,6 @@ type PageHeadProps = {
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;
   readonly drawing?: ReactNode;
-  /** The picture's side where it fits next to the text. Right by default. */
   readonly side?: 'left' | 'right';
   readonly compact?: boolean;
   readonly above?: ReactNode;

@@ -16,7 +16,6 @@ type ProductLinksProps = {
 
 export const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
-/** The systems that a part fits, by code, or any other short list of products. */
 export function ProductLinks({ products, link = plainLink }: ProductLinksProps) {
   if (products.length === 0) return null;
   return (

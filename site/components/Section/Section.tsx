@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** The fragment that links to this section. The heading's id derives from it. */
   readonly id: string;
   readonly heading: string;
   readonly intro?: string | undefined;

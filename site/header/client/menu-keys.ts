@@ -144,7 +144,6 @@ export function indexSideways(key: string, from: Box, boxes: readonly Box[]): nu
 export function createTypeAhead(resetMs: number) {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
-  /** Whether a space typed now belongs to the search. */
   const isTyping = (at: number) => typed !== '' && at - last < resetMs;
   return {
     isTyping,

@@ -10,7 +10,6 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';
 
 type ArticleProps = PageProps & {
-  /** An ISO date, for a page to read from top to bottom. Visitors look up other pages by heading. */
   readonly date?: string;
 };
 

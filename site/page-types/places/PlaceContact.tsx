@@ -6,7 +6,6 @@ import { mailAbout } from './place-words.ts';
 
 type PlaceContactProps = {
   readonly place: Omit<Location, 'country'>;
-  /** False if a heading above already names the region. */
   readonly withRegion?: boolean;
   readonly codes?: readonly string[];
 };

@@ -41,7 +41,6 @@ export function writeQuery(query: PlaceQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
 }
 
-/** Codes alone aren't a query. */
 export const hasQuery = ({ postcode, service, region }: PlaceQuery): boolean =>
   postcode !== '' || service !== '' || region !== '';
 

@@ -4,7 +4,6 @@ import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 
-/** The products that each code is part of, and itself. */
 const sets = memoize(({ products }: Pick<Tables, 'products'>) => {
   const byCode = new Map<string, Set<string>>();
   for (const { code, parts } of Object.values(products))

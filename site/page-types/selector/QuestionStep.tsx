@@ -38,7 +38,6 @@ type StepProps = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** One question. An answer links to the next question, so the back button undoes it. */
 export function QuestionStep(props: StepProps) {
   const { question, answers, heading, data } = props;
   return (
@@ -109,7 +108,6 @@ const choicesOf = (question: Exclude<Question, 'concern'>, answers: Answers): re
 
 type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers };
 
-/** Reads the choice from the history state, which may have any type. */
 const chosenBefore = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
 

@@ -259,7 +259,6 @@ function OtherTaps(props: ResultProps) {
 
 type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
-  /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
 };
 
@@ -356,7 +355,6 @@ const compareAddress = (matches: readonly Match[], { space, people }: Answers) =
 const ratesOf = (usage: Usage, people: number | undefined) =>
   ratesFor(usage, { kWh: usage.rates.kWh, litres: 0, people: people ?? usage.people });
 
-/** The price and five years' running cost, if all of them are known. */
 function FiveYears({ product, answers }: Omit<CostProps, 'country'>) {
   const { usage, costWithout = [] } = product;
   if (usage?.price === undefined || costWithout.length > 0) return null;

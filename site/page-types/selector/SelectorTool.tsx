@@ -9,7 +9,6 @@ import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { answerText, progressText, questionName } from './selector-text.ts';
 
-/** The address has the question. From the second one on, the tool replaces the prerendered question. */
 export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,13 +17,11 @@ export type Answers = {
   readonly concerns?: readonly string[];
   /** The visitor's space, "600x720x560", which filters the result. */
   readonly space?: string;
-  /** The people in the house, who change running costs. */
   readonly people?: number;
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
 
-/** The address's value for a visitor who doesn't know what's in the water. */
 export const unsure = 'unsure';
 
 const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
