@@ -43,7 +43,7 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
     image.nextElementSibling?.remove();
   }
   if (!space) return;
-  key.textContent = `Doesn't fit ${sizeText(space)} with clear space for service, or discontinued. In red: the millimetres missing.`;
+  key.textContent = `▯ Doesn't fit ${sizeText(space)} with clear space for service, or discontinued. In red: the millimetres missing.`;
   // The build wrote this data with the same type.
   const things: readonly Thing[] = JSON.parse(key.dataset.things ?? '');
   const shortest = ({ name, landmark }: Thing): number => {
