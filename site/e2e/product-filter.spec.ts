@@ -181,7 +181,6 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   await page.locator('select[name="sort"]').selectOption('price');
   await expect(costs).toHaveCount(0);
 
-  // A café's range counts the litres of its table.
   await page.goto('/food-service/cafes-and-coffee/espresso-machines?sort=fiveYears&litres=500');
   // The table below prices these cartridges, so no price is missing.
   await expect(missing).toHaveText(['No five-year cost: parts of a system']);

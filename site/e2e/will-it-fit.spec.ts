@@ -102,7 +102,6 @@ test('a decimal comma is a decimal point, and a refused number says so at its fi
   await expect(section(page).getByRole('alert')).toContainText(
     'Enter whole millimetres, 1 to 9,999.',
   );
-  // The result is for 1080, the last valid number.
   await expect(section(page).getByRole('status')).toHaveText(
     fitTexts(body, { ...roomy(body), height: 1080 }).join(' '),
   );
