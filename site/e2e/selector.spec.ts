@@ -47,7 +47,6 @@ test('GEN-02 offers every tap where nothing at one tap makes the claim', async (
   const main = page.getByRole('main');
   await expect(main.getByText('We don’t claim that any of our one-tap systems')).toBeVisible();
   const every = main.getByRole('region', { name: 'Made for PFAS at every tap' });
-  // All of them have this reason, so it's above them.
   await expect(every.getByText(/^Made to treat PFAS/)).toHaveCount(1);
   await every.getByRole('link', { name: 'Treat every tap instead' }).click();
   await expect(question(page, 'How many bathrooms?')).toBeFocused();
@@ -70,6 +69,9 @@ test('GEN-02 QLT-11 names the nearest system where only the space excludes them 
   await page.goto(`${result}&concern=sediment`);
   await page.getByLabel('Fits my space').selectOption('own');
   await expect(page.getByLabel('Height, mm')).toBeVisible();
+  await page.goto('/world?source=mains&home=house&taps=one&concern=chlorine');
+  await page.getByLabel('People').fill('6');
+  await expect(page.locator('main article').first()).toContainText(/over five years.*6 people/s);
 });
 
 test('ACCEPTANCE-35 prints the result in one column, without links to press', async ({ page }) => {
