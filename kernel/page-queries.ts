@@ -4,7 +4,7 @@ export const pageQueries = {
   search: ['keywords', 'page', 'custitem_application', 'type'],
   places: ['postcode', 'near', 'service', 'region', 'part', 'for'],
   'cartridge-finder': ['code', 'system'],
-  selector: ['source', 'home', 'taps', 'bathrooms', 'concern', 'step', 'space'],
+  selector: ['source', 'home', 'taps', 'bathrooms', 'concern', 'step', 'space', 'people'],
   compare: ['codes', 'code', 'only', 'space', 'people', 'litres', 'kWh'],
   schedule: ['codes', 'code'],
   form: ['subject'],

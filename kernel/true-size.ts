@@ -8,12 +8,11 @@ import { type ProductType, upperFirst } from './vocabulary.ts';
 type Face = { readonly width: number; readonly height: number };
 /** In millimetres. */
 export type Thing = {
-  /** A product's code, or the name of a familiar object. */
+  /** A product's code, or the name of a familiar object, which has a landmark. */
   readonly name: string;
-  /** Absent for a product. */
   readonly landmark?: 'door' | 'cabinet' | 'bottle' | 'hand';
   readonly hasPorts?: true;
-  readonly isDiscontinued?: true;
+  readonly note?: string;
   /** The second face is a kit's filter, next to its tap. */
   readonly faces: readonly [Face, ...Face[]];
 };
@@ -32,7 +31,7 @@ function thingOf(product: Product): Thing | undefined {
   return {
     name: product.code,
     ...(!/cartridge|lamp/.test(product.type) && { hasPorts: true }),
-    ...((product.discontinued || product.discontinuedWithSpareParts) && { isDiscontinued: true }),
+    ...((product.discontinued || product.discontinuedWithSpareParts) && { note: 'Discontinued' }),
     faces: body?.isFilter ? [outline, body] : [outline],
   };
 }
@@ -64,7 +63,7 @@ export function trueSizes(
   products: readonly Product[],
   spaces: Site['spaces'] = [],
 ): readonly Thing[] {
-  const place = (thing: Thing) => (thing.isDiscontinued ? 0 : 1e6) + tallest([thing]);
+  const place = (thing: Thing) => (thing.note ? 0 : 1e6) + tallest([thing]);
   const things = products
     .flatMap((product) => thingOf(product) ?? [])
     .sort((a, b) => place(b) - place(a));
@@ -102,6 +101,7 @@ const across = ({ faces }: Thing) =>
 /** Height × width of each face, as drawings print millimetres. */
 export const faceText = ({ faces }: Thing): string =>
   faces.map((face) => [face.height, face.width].map(formatNumber).join(' × ')).join(' + ');
+export const textsOf = (thing: Thing) => [thing.name, faceText(thing), thing.note ?? ''] as const;
 
 /** Pixel widths for phones, tablets and desktops. */
 export const trueWidths = [328, 700, 1230] as const;
@@ -139,7 +139,7 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
     Math.max(
       across(thing) * scale + gap,
       (across(thing) + 2 * (thing.hasPorts ? ports : 0)) * scale + 8,
-      Math.max(thing.name.length, faceText(thing).length) * letters * 0.84 + 20,
+      Math.max(...textsOf(thing).map(({ length }) => length)) * letters * 0.84 + 20,
     );
   const rowsOf = (limit: number, scale: number) => {
     const rows: { things: Thing[]; long: number }[] = [];
@@ -177,6 +177,6 @@ export function planTrueSizes(things: readonly Thing[], width: TrueWidth) {
       return { ...thing, left: lefts, middle, wide, floor };
     });
   });
-  const lines = things.some(({ isDiscontinued }) => isDiscontinued) ? 8 : 6;
+  const lines = things.some(({ note }) => note) ? 8 : 6;
   return { height: Math.ceil(floor + letters * lines), scale, letters, placed };
 }

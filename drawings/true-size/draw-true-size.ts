@@ -2,11 +2,11 @@
 import type { Product } from '../../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import {
-  faceText,
   type Placed,
   planTrueSizes,
   type Thing,
   type TrueWidth,
+  textsOf,
 } from '../../kernel/true-size.ts';
 import { familyMarkup } from '../draw-product.ts';
 import { measureMarkup, withoutGroups } from '../toolkit/extent.ts';
@@ -36,17 +36,18 @@ export function drawTrueSizes(
             transform: `translate(${round(thing.middle)} ${round(thing.floor)}) scale(${fine(scale)})`,
           });
     }),
-    ...placed.flatMap(({ name, landmark, middle, floor, ...thing }) => {
+    ...placed.flatMap(({ landmark, middle, floor, ...thing }) => {
       const text = (words: string, line: number, colour: string, weight: number) =>
         lettering(words, middle, floor + letters * line, letters, {
           anchor: 'middle',
           colour,
           weight,
         });
+      const [name, size, note] = textsOf(thing);
       return [
         text(name, 2.2, landmark ? '#3a4959' : '#0c1b2a', landmark ? 0.11 : 0.15),
-        text(faceText({ name, ...thing }), 4.1, '#3a4959', 0.11),
-        thing.isDiscontinued ? text('Discontinued', 6, '#3a4959', 0.11) : '',
+        text(size, 4.1, '#3a4959', 0.11),
+        note && text(note, 6, '#3a4959', 0.11),
       ];
     }),
   ].join('');

@@ -16,7 +16,6 @@ export function choiceWords(text: string): string {
   return finish === undefined ? code : `${code} in ${finish.replaceAll('-', ' ')}`;
 }
 
-/** The product's page, which opens in the chosen finish. */
 export function choiceUrl(text: string): string {
   const { code, finish } = readChoiceText(text);
   return finish === undefined ? `/${code}` : `/${code}?finish=${finish}`;

@@ -6,7 +6,6 @@ export type RedirectContext = {
   /** The page's own origin, "https://www.puretec.com.au", always allowed. */
   readonly origin: string;
   readonly allowedOrigins: readonly string[];
-  /** `location.assign` in the browser. */
   readonly assign: (url: string) => void;
 };
 

@@ -17,7 +17,6 @@ export function readStoredList(list: StoredListName): readonly string[] {
   }
 }
 
-/** Whether this browser stores anything. */
 export const hasStorage = (): boolean => writeStoredList('saved', readStoredList('saved'));
 
 /** Calls `update` after a change here, in another tab, or after Back. Returns a function that stops it. */

@@ -69,7 +69,6 @@ export async function fetchThroughProxy(
   }
 }
 
-/** Returns the parsed target, or why it's refused. */
 function refuse(target: unknown, backends: ProxyBackends): URL | string {
   if (backends.gateway === '') return 'no gateway is configured';
   if (typeof target !== 'string' || target === '') return "the target isn't an address";

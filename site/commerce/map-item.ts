@@ -30,16 +30,12 @@ export type CatalogueItem = {
   readonly application: string;
 };
 
-/** The most characters of a code. */
 const longestCode = 100;
 /** The most characters of an amount. Calculating with more digits takes noticeable time. */
 const longestPrice = 30;
-/** The most items that any request returns. */
 const maxItems = 100;
-/** The most application values of one item. Each becomes a checkbox on the results page. */
 const maxApplications = 20;
 
-/** Whether the item has a usable itemid, which its link needs. */
 export const isItem = (value: unknown): value is RawItem =>
   isRecord(value) && readAddress(value.itemid) !== '';
 

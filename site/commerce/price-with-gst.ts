@@ -18,7 +18,6 @@ export type GetPriceWithGST = (price: unknown, country: unknown) => string;
 /** "'AU' or 'NZ'". */
 const codes = countries.map((country) => `'${country}'`).join(' or ');
 
-/** Returns getPriceWithGST at the rates of the site's own table. */
 export function priceWithGst(rates: GstRates): GetPriceWithGST {
   return (price, country) => {
     try {

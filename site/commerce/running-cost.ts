@@ -9,13 +9,11 @@ import { formatCents } from './format-price.ts';
 
 /** The cost of electricity in cents per kWh with GST, and the litres used a day. Visitors may change both. The names are short, for every product page. */
 export type Rates = { readonly kWh: number; readonly day: number };
-/** The labels of the fields that change the rates. */
 export const rateLabels = {
   kWh: 'Cents a kWh of electricity',
   day: 'Litres a day',
   people: 'People in the house',
 } as const;
-/** In the order of charts and tables. */
 export const costKinds = [
   ...(['Purchase', 'Cartridges', 'Lamps', 'Media', 'Salt', 'CO₂', 'Electricity'] as const),
 ] as const;
@@ -50,7 +48,6 @@ export type RunningCost = {
   readonly usage: Usage;
 };
 
-/** Whether the cost depends on the litres. */
 export const isByVolume = ({ items, perLitre }: Usage): boolean =>
   perLitre > 0 || items.some(([, , , litres]) => litres > 0);
 
@@ -112,7 +109,6 @@ export const centsAfter = (
 ): number =>
   costs.flatMap((kind) => kind.years.slice(0, years)).reduce((sum, cents) => sum + cents, 0);
 
-/** The cost of running a product for a year, and of owning it for five and ten. */
 export const costsAt = (usage: Usage, rates: Rates) => ({
   yearly: yearlyCents(usage, rates),
   fiveYears: centsAfter(tenYears(usage, rates), 5),
@@ -234,7 +230,6 @@ function kindOf({ type, name }: Product): number {
 export const withoutText = (without: readonly string[]): string =>
   `Doesn't include ${formatList([...without, 'fitting'])}.`;
 
-/** Says in plain text what the cost is based on. */
 export const basisText = ({ basis, usage }: RunningCost): string =>
   basis
     .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))

@@ -4,15 +4,12 @@ export type FirstPaint = { readonly styles: string; readonly script: string };
 /** After a stylesheet, Firefox waits for it before a blank script, but not before an empty one. */
 export const waiting = ' ';
 
-/** Addresses of the built stylesheet and scripts that pages link to. */
 export type Assets = {
   /** Absent in development, where the page waits for its styles and script. */
   readonly first?: FirstPaint;
   readonly stylesheets: readonly string[];
-  /** The small script that every page loads. */
   readonly page: string;
   /** The second scripts of some page types. */
   readonly tools: Readonly<Record<string, string>>;
-  /** The typeface of the first screen. */
   readonly fonts: readonly string[];
 };

@@ -17,7 +17,6 @@ export type HeadProps = {
   readonly pageType: PageType;
   readonly script?: ScriptName | undefined;
   readonly structuredData: readonly JsonLdBlock[];
-  /** The page's facts for other programs (docs/data.md). */
   readonly dataFile?: string | undefined;
 };
 
@@ -73,7 +72,6 @@ export function renderHead(props: HeadProps): HtmlChunks {
 const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(values)}>`;
 const link = (values: Readonly<Record<string, string | boolean>>) => `<link${attributes(values)}>`;
 
-/** The part of the head that all pages with the same script share. */
 const loadedBy = memoize(
   (assets: Assets, name: ScriptName | ''): SharedChunk => ({
     shared: [
@@ -117,7 +115,6 @@ function pageTypeScript({ tools }: Assets, name: ScriptName): string {
   return script({ src, fetchpriority: 'low' });
 }
 
-/** The picture shown with a shared link: the product, or the card of the page type. */
 const socialCard = ({ kind, path }: Route) =>
   kind === 'product'
     ? `og/${path.slice(1)}.svg`

@@ -36,7 +36,6 @@ const legalPages = [
   '/product-recalls',
 ];
 
-/** A country's footer, with the consumer menu as lists and the legal pages. */
 export function renderFooter({ site, menus, pages }: Tables, country: Country) {
   const groups = getNavigation(menus, 'Consumer', country)
     .filter(({ list }) => list !== undefined)

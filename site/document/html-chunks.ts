@@ -1,6 +1,5 @@
 /** Markup that many pages share, as one object so that it's encoded once. */
 export type SharedChunk = { readonly shared: string };
-/** A page's parts, in order. */
 export type HtmlChunks = readonly (string | SharedChunk)[];
 
 export const joinChunks = (pieces: HtmlChunks): string =>

@@ -65,7 +65,6 @@ export function preparePage(tables: Tables, path: string, country: Country, asse
   };
 }
 
-/** The inputs that all pages have in common. */
 const everyPages = memoize((site: Site) =>
   memoize((assets: Assets): SharedChunk => ({ shared: JSON.stringify([site, assets]) })),
 );

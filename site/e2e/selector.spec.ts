@@ -42,6 +42,28 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await expect(page.locator('main article').filter({ hasText: 'inc GST' })).not.toHaveCount(0);
 });
 
+test('GEN-02 QLT-11 names the nearest system where only the space excludes them all', async ({
+  page,
+}) => {
+  const answers = '/world?source=mains&home=house&taps=one&concern=sediment';
+  await page.goto(`${answers}&space=380x300x300`);
+  await expect(question(page, /^Nothing fits 300 × 380 × 300 mm/)).toBeVisible();
+  await expect(page.getByText(/^The nearest, [-\w]+, needs \d+\smm more /)).toBeVisible();
+  const nearest = page.locator('[aria-labelledby="result"] article');
+  await expect(nearest).toHaveCount(1);
+  await expect(nearest.locator('a').first()).toHaveAttribute('href', /\?space=380x300x300$/);
+  await page.getByRole('link', { name: /^See all \d+ without the space/ }).click();
+  await expect(page).toHaveURL(answers);
+  await expect(question(page, /systems suit$/)).toBeVisible();
+  // No typical space holds these systems, but a visitor's own may.
+  await page.goto(`${result}&concern=sediment`);
+  await page.getByLabel('Fits my space').selectOption('own');
+  await expect(page.getByLabel('Height, mm')).toBeVisible();
+  await page.goto('/world?source=mains&home=house&taps=one&concern=chlorine');
+  await page.getByLabel('People').fill('6');
+  await expect(page.locator('main article').first()).toContainText(/over five years.*6 people/s);
+});
+
 test('ACCEPTANCE-35 prints the result in one column, without links to press', async ({ page }) => {
   await page.goto(result);
   await expect(page.getByRole('heading', { name: 'Also a good fit' })).toBeVisible();

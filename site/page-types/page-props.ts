@@ -57,7 +57,6 @@ export function pageProps(tables: Tables, page: Page, country: Country) {
   };
 }
 
-/** Adds a picture to each of three or more links, if all have one. */
 export function pictured(
   tables: Tables,
   links: readonly ListedLink[],
@@ -72,7 +71,6 @@ export function pictured(
   return links.length > 2 && withPictures.length === links.length ? withPictures : links;
 }
 
-/** Adds pictures to the sections' links, which makes them cards. */
 export const picturedSections = (
   tables: Tables,
   sections: readonly PageSection[],
@@ -80,7 +78,6 @@ export const picturedSections = (
 ): readonly PageSection[] =>
   sections.map((section) => ({ ...section, links: pictured(tables, section.links, market) }));
 
-/** Page props with pictures for the sections' links, which makes them cards. */
 export function picturedPageProps(tables: Tables, page: Page, country: Country) {
   const props = pageProps(tables, page, country);
   return { ...props, sections: picturedSections(tables, props.sections, marketOf(page, country)) };

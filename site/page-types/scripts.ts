@@ -16,6 +16,5 @@ export const scripts = {
 
 export type ScriptName = keyof typeof scripts;
 
-/** Maps each script to a value, such as its bundle entry or its address. */
 export const forEachScript = (of: (file: string, name: string) => string) =>
   Object.fromEntries(Object.entries(scripts).map(([name, file]) => [name, of(file, name)]));

@@ -17,7 +17,6 @@ import { readList, type ShownList } from './shown-list.ts';
 type FilterProps = {
   readonly list: ShownList;
   readonly links: HTMLElement | null;
-  /** Choices made in the prerendered bar before the script loaded. */
   readonly chosenBefore: ReadonlyMap<string, string>;
 };
 

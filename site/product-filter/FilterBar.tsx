@@ -13,7 +13,6 @@ export type FilterBarProps = {
   /** Empty for a list of cards. */
   readonly columns?: readonly SpecificationName[];
   readonly selection?: Selection;
-  /** How many products are shown. */
   readonly shown?: number;
   /** `isTyped` is true for each change of a number. */
   readonly onChoose?: (name: string, value: string, isTyped?: boolean) => void;
@@ -23,7 +22,6 @@ export type FilterBarProps = {
 /** Filters in a wide window before "More filters". */
 const maxInSight = 4;
 
-/** The status of a list, for screen readers too. */
 export function filterStatus(shown: number, total: number): string {
   if (shown === 0) return 'No products match.';
   return shown === total ? countText(total) : `${shown} of ${countText(total)}`;
@@ -46,6 +44,9 @@ export function FilterBar(props: FilterBarProps) {
       <details className={`opens unfolds ${styles.more}`}>
         <summary>
           <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
+          <span aria-hidden className={styles.shown}>
+            {shown === total ? `All ${total}` : `${shown} of ${total}`}
+          </span>
         </summary>
         <div className={styles.controls}>
           {facets.slice(0, maxInSight).map(select)}

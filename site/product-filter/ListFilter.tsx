@@ -40,6 +40,9 @@ export function ListFilter({
           <p className={styles.late} role="status">
             The filters haven't loaded, so we're showing every product. Reload the page.
           </p>
+          <noscript>
+            <p className="aside">Turn on JavaScript to filter, sort and compare this list.</p>
+          </noscript>
         </>
       )}
       <div

@@ -24,7 +24,6 @@ const choiceOf = ({ applications, choices }: Selection) => ({
 export const isShown = (facts: ProductFacts, selection: Selection): boolean =>
   matches(facts, facets, choiceOf(selection));
 
-/** Counts the products that each option would leave, given the other filters. */
 export function countOptions(
   products: readonly ProductFacts[],
   selection: Selection,

@@ -21,12 +21,9 @@ export type Option = { readonly value: string; readonly label: string };
 
 type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly label: string;
-  /** Whether an address may request this value. */
   readonly isValue: (value: string) => boolean;
   readonly labelOf: (value: string) => string;
-  /** The products' values, in the order of display. */
   readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
-  /** True for words, which addresses have as slugs. */
   readonly isText?: true;
 };
 export type Facet = Kind & { readonly options: readonly Option[] };
@@ -203,7 +200,6 @@ function divides({ id, options, accepts }: Facet, products: readonly ProductFact
   );
 }
 
-/** Round amounts in dollars between price bands. */
 const roundAmounts = [
   20, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500, 10_000, 15_000,
 ];

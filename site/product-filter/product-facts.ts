@@ -10,15 +10,12 @@ export type ProductFacts = {
   readonly code: string;
   readonly type: string;
   readonly sources: readonly WaterSource[];
-  /** Values of custitem_application. */
   readonly applications: readonly string[];
   /** Cents with GST, in the country's currency. Absent if no price is shown. */
   readonly price?: number;
   /** The price plus five years' running cost, in cents with GST. Absent unless all costs are known. */
   readonly fiveYears?: number;
-  /** The rates behind that cost. */
   readonly fiveYearsNote?: string;
-  /** For a cost at the visitor's own litres, in food service. */
   readonly usage?: Usage;
   /** L/min. */
   readonly flow?: number;
@@ -26,7 +23,6 @@ export type ProductFacts = {
   readonly capacity?: number;
   /** Micrometres. */
   readonly micron?: number;
-  /** Stars of the WELS label. */
   readonly wels?: number;
   /** "no" for copper alloy without a certificate. Absent if nothing is stated. */
   readonly leadFree?: 'yes' | 'no';
@@ -37,11 +33,9 @@ export type ProductFacts = {
   readonly needs?: string;
   /** "1 inch BSP". */
   readonly connection?: string;
-  /** The columns of the range's table, by their ids. */
   readonly stated?: Readonly<Record<string, number | string>>;
 };
 
-/** The cost of five years at some litres a day. */
 export function fiveYearsAt(usage: Usage, day: number) {
   const rates = { ...usage.rates, day };
   const people = peopleText(Math.round((usage.people * day) / (usage.rates.day || 1)));
@@ -52,7 +46,6 @@ export function fiveYearsAt(usage: Usage, day: number) {
   };
 }
 
-/** The value of a column, a filter or a sort order. */
 export function factValue(facts: ProductFacts, id: string): number | string | undefined {
   const { sources: _, applications: __, usage: ___, stated, ...own } = facts;
   const values: Readonly<Record<string, number | string>> = { ...own, ...stated };
@@ -96,7 +89,6 @@ export const factAttributes = (facts: ProductFacts) => ({
   'data-facts': JSON.stringify(facts),
 });
 
-/** Reads the attributes of `factAttributes` from an element's dataset. */
 export function readFacts({ facts = '{}' }: DOMStringMap): ProductFacts {
   return JSON.parse(facts);
 }

@@ -9,9 +9,7 @@ export type Selection = {
   /** Slugs of custitem_application. Empty for all. */
   readonly applications: readonly string[];
   readonly choices: Readonly<Partial<Record<FacetId, string>>>;
-  /** One of `sortsOf`. */
   readonly sort: string;
-  /** The visitor's litres a day, in food service. */
   readonly litres?: number;
 };
 

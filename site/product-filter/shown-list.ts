@@ -1,12 +1,13 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { bestFit, fitText, readSize, type Size, sizeText } from '../../kernel/fit.ts';
+import { bestFit, fitText, readSize, type Size } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { nearestFit } from '../components/SpaceField/nearest-fit.ts';
 import { countText } from '../toolkit/count-text.ts';
 import { slugOf } from '../toolkit/narrow.ts';
+import { drawInSpace, hintOf } from './draw-in-space.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { fiveYearsAt, type ProductFacts, readFacts } from './product-facts.ts';
 import { isDescending, noSelection, type Selection } from './selection.ts';
@@ -30,7 +31,6 @@ export type ShownList = {
   readonly products: readonly ProductFacts[];
   /** Empty for cards. */
   readonly columns: readonly SpecificationName[];
-  /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;
   readonly restore: () => void;
@@ -70,7 +70,6 @@ function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   });
 }
 
-/** Makes a line among the cards or rows of a list. */
 function lineIn(list: HTMLElement, text: string): HTMLElement {
   const isCards = list.tagName === 'UL';
   const line = document.createElement(isCards ? 'li' : 'tr');
@@ -81,15 +80,6 @@ function lineIn(list: HTMLElement, text: string): HTMLElement {
   return line;
 }
 
-function hintOf(text: string, mark: 'cost' | 'need'): HTMLElement {
-  const hint = document.createElement('p');
-  hint.className = 'hint';
-  hint.dataset[mark] = '';
-  hint.textContent = text;
-  return hint;
-}
-
-/** Shows a line above the first list. */
 function showNote(groups: readonly Group[], text: string): void {
   const first = groups.find(({ element }) => !element.hidden)?.list;
   const note = hintOf(text, 'cost');
@@ -101,7 +91,6 @@ const shownIn = (groups: readonly Group[]) =>
 
 type Nearest = ReturnType<typeof nearestIn>;
 
-/** The closest product on sale, if only the visitor's space excludes all. */
 function nearestIn(products: readonly ProductFacts[], selection: Selection, space: Size) {
   const { space: _, ...choices } = selection.choices;
   if (products.some((facts) => isShown(facts, selection))) return undefined;
@@ -111,48 +100,20 @@ function nearestIn(products: readonly ProductFacts[], selection: Selection, spac
   );
 }
 
-/** Shows the size that each product needs of the visitor's space, or how much more space the nearest needs. */
+const needsText = ({ height, width, depth }: Size): string =>
+  `Needs H\u00a0${formatNumber(height)} × W\u00a0${formatNumber(width)} × D\u00a0${formatNumber(depth)}\u00a0mm`;
+
 function showNeeds(groups: readonly Group[], space: Size, nearest: Nearest): void {
   for (const { element, facts } of shownIn(groups)) {
     const fit = bestFit(facts.needs, space);
-    const line = hintOf(fit ? fitText(fit, `Needs ${sizeText(fit.needs)}`) : '', 'need');
-    line.classList.toggle('error', nearest !== undefined);
+    const text = fit ? fitText(fit, needsText(fit.needs)) : '';
+    const line = hintOf(text, 'need', nearest ? 'error' : '');
     const name = element.querySelector('h3, h4');
     if (name) name.after(line);
     else element.querySelector('td')?.append(line);
   }
   const closest = nearest && `${nearest.product.code} comes closest. It ${nearest.text}.`;
-  showNote(groups, closest ?? 'Needs: height × width × depth, with clear space for service.');
-}
-
-/** Outlines products in the range's drawing at true size, and says why. If none fits, the nearest stays. The list says how each fits. */
-function fade(products: readonly ProductFacts[], size: Size | undefined, nearest?: string): void {
-  const note = document.querySelector<HTMLElement>('[data-pale]');
-  if (note) {
-    note.hidden = !size;
-    const but = nearest ? ` Nor does ${nearest}, but it comes closest.` : '';
-    if (size)
-      note.textContent = `Doesn't fit ${sizeText(size)} with clear space for service, or discontinued.${but}`;
-  }
-  const fitOf = (code: string | null | undefined) => {
-    const facts = products.find((each) => each.code === code && !each.discontinued);
-    return size && bestFit(facts?.needs, size);
-  };
-  for (const path of document.querySelectorAll<SVGElement>('[data-parts]')) {
-    const parts: Readonly<Record<string, readonly string[]>> = JSON.parse(path.dataset.parts ?? '');
-    const faded = Object.entries(parts).flatMap(([code, part]) =>
-      size && code !== nearest && !fitOf(code)?.fits ? [part] : [],
-    );
-    path.setAttribute('d', faded.map(([whole]) => whole).join(''));
-    path.nextElementSibling?.setAttribute('d', faded.map(([, faces]) => faces).join(''));
-  }
-  for (const link of document.querySelectorAll('#true-size li a')) {
-    link.querySelector('[data-need]')?.remove();
-    const fit = fitOf(link.firstElementChild?.textContent);
-    const line = fit && hintOf(fitText(fit), 'need');
-    line?.classList.add(fit?.fits ? 'yes' : 'error');
-    if (line) link.lastElementChild?.append(line);
-  }
+  showNote(groups, closest ?? 'Sizes include clear space for service.');
 }
 
 /** A part's own cost would put it before whole systems. */
@@ -264,7 +225,7 @@ export function readList(root: HTMLElement): ShownList {
     }
     if (size) showNeeds(groups, size, nearest);
     if (sort === 'fiveYears') showCosts(groups);
-    fade(products, size, nearest?.product.code);
+    drawInSpace(products, size);
   };
   return {
     products,

@@ -19,7 +19,9 @@ if (bar && root) {
     },
     () => {
       const status = bar.querySelector('[role="status"]');
-      if (status) status.textContent = "The filters didn't load, so we're showing every product.";
+      const textContent = "The filters didn't load, so we're showing every product.";
+      // A phone otherwise only shows the count.
+      if (status) Object.assign(status, { textContent, className: '' });
     },
   );
 }

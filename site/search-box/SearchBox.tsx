@@ -1,7 +1,6 @@
 import { maxKeywordLength } from '../search/keywords.ts';
 import './SearchBox.css';
 
-/** The id of the box, and the beginning of its list's ids. */
 const searchBoxId = 'header-search';
 
 /** The search box (SPEC 4): a plain GET form. At the first touch it becomes a combobox (search-box.ts). */

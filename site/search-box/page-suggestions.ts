@@ -28,7 +28,6 @@ export function makePageSuggestions(name: string, labelClass: string | undefined
       links = pages.map(makeLink);
       group.replaceChildren(label, ...links);
     },
-    /** The links shown, from top to bottom. */
     links: () => links,
   };
 }

@@ -5,7 +5,6 @@ import type { SearchSite } from '../search/visible-items.ts';
 
 export const searchDataUrl = '/search-data.json';
 
-/** The part of the site's settings that search needs. */
 export function searchDataOf(site: Site): SearchSite {
   const { search, pfasArticle, dealerOnlyCodes, codesExcludedFromSuggestions } = site;
   const { searchDebounceMs, suggestionHideMs } = site.timing;

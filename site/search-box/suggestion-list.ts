@@ -11,7 +11,6 @@ import styles from './SuggestionList.module.css';
 
 type ItemEntry = Extract<Choosable, { kind: 'item' }>;
 
-/** The id of an entry, for aria-activedescendant. */
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 export function makeSuggestionList(id: string, onChoose: (index: number) => void) {

@@ -78,7 +78,6 @@ function halvesOf(chunk: Chunk): Query[] {
   );
 }
 
-/** Matches one term, by its own words or by synonyms. */
 function matchTerm({ ways, hints }: QueryTerm): Query {
   const anyOf = (phrases: readonly Words[]) =>
     or(phrases.map((phrase) => and(phrase.map(matchWord))));
@@ -97,7 +96,6 @@ function matchWord(chunk: Chunk): Query {
   return or(readings);
 }
 
-/** The share of a title's words that the visitor typed. */
 export function coverage(query: readonly QueryTerm[], title: string): number {
   const words = queryTerms(title, new Map());
   const isTyped = ({ typed }: QueryTerm) =>
@@ -148,7 +146,6 @@ export type Lookup = {
   readonly engine: MiniSearch;
   /** A field that counts only if the others find nothing, and only by exact words. */
   readonly prose: string | undefined;
-  /** Whether an entry that has all terms is an answer to them. */
   readonly accepts: (id: number, terms: readonly QueryTerm[]) => boolean;
 };
 type IndexOptions = Pick<SearchOptions, 'boostDocument'> &
@@ -195,15 +192,12 @@ const hasWordsBesideCode = (terms: readonly QueryTerm[]): boolean =>
 export type Found = {
   /** Certificates or figures left out, because no entry has them and all other terms. */
   readonly left: readonly QueryTerm[];
-  /** The terms as understood, with misspelt words corrected if that finds something. */
   readonly terms: readonly QueryTerm[];
-  /** Positions of the entries that match all terms. */
   readonly all: readonly number[];
   /** The weights of entries that match the better half of the terms, if `all` has few. Rare words weigh more. */
   readonly some: ReadonlyMap<number, number>;
 };
 
-/** Fewer matches than a list of suggestions holds. */
 const few = 5;
 
 /**
@@ -261,10 +255,8 @@ export function find(
 const isFigure = ({ typed }: QueryTerm): boolean =>
   typed.every(({ isMeasure }) => isMeasure) || isSizeAlone(typed);
 
-/** Whether a term is a kind or a range. */
 const isNamed = (term: QueryTerm): boolean => !isCertificate(term) && !isFigure(term);
 
-/** Positions of the entries that have one of the terms. */
 export const idsOf = ({ engine }: Pick<Lookup, 'engine'>, term: QueryTerm): readonly number[] =>
   engine.search(matchTerm(term)).map(({ id }) => Number(id));
 
@@ -291,7 +283,6 @@ function betterHalf(engine: MiniSearch, terms: readonly QueryTerm[], all: Readon
   return new Map([...weights].filter(([id, weight]) => !all.has(id) && weight >= total / 2));
 }
 
-/** Replaces each word that no entry contains with the nearest one that an entry does. */
 function corrected(text: string, engine: MiniSearch, synonyms: SynonymIndex): string {
   // Folding would turn 1½ into 11/2.
   return text.normalize().replace(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu, (word) => {

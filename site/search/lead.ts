@@ -13,7 +13,6 @@ export function leadOf(
   keywords: string,
   items: readonly ListedItem[],
   pages: readonly RankedEntry[],
-  /** Says which words the search left out, or which code isn't ours. */
   left?: string,
 ): LeadChoice | undefined {
   const byCode = new Map(items.map((item) => [plainCode(item.code), item]));

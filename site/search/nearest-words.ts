@@ -4,9 +4,7 @@ import { foldText, hasDigit, plainCode } from './plain-code.ts';
 
 export type KnownWords = {
   readonly codes: () => readonly string[];
-  /** The number of results for a text. */
   readonly finds: (text: string) => number;
-  /** Similar words in the index. */
   readonly like: (word: string) => readonly string[];
 };
 

@@ -34,7 +34,6 @@ export function createOwnIndex() {
   };
 }
 
-/** The search box and the results page share it. */
 export const ownIndex = createOwnIndex();
 
 async function fetchFile<T>(url: string, read: (value: unknown) => T | undefined): Promise<T> {

@@ -30,7 +30,6 @@ export function droppedText(words: readonly string[]): string {
   return `No product matches every word. ${named === '' ? 'The closest come first.' : `We left out ${named}.`}`;
 }
 
-/** Says that a code isn't one of ours. */
 export const unknownText = (code: string): string =>
   `There's no ${code}. These are different products.`;
 
@@ -52,7 +51,6 @@ export async function buildProductIndex(
     [...items.flatMap(({ code, formerCodes }) => [code, ...formerCodes]), ...otherCodes],
     (plain) => lookup.engine.search({ queries: [plain], prefix: true }).length > 0,
   );
-  /** Products of the same series that have the ending, or are one typo away. */
   const alternatives = ({ plain, base, ending }: UnknownCode): readonly SearchItem[] => {
     const own = byCode.get(base);
     const ids = queryTerms(ending, synonymIndex).map((term) => idsOf(lookup, term));
@@ -97,7 +95,6 @@ export async function buildProductIndex(
   return {
     /** Returns all matching items, best first, or none for an empty query. Never throws. */
     search: answer,
-    /** Returns a code in the text that looks like ours and isn't, if the results are other products. */
     unknown: (query: string) => {
       const code = unknownIn(cleanKeywords(query))?.typed.toUpperCase();
       return code !== undefined && answer(query).length > 0 ? code : undefined;

@@ -13,12 +13,10 @@ export type RankedItem = {
   /** Terms for the product and its size, without its purpose: "filter tap", not "kit for filter taps". */
   readonly itself: readonly string[];
   readonly names: readonly string[];
-  /** Terms for the systems it fits. */
   readonly fits: readonly string[];
   /** The terms of each keyword, for people who don't know its name. Empty for parts. */
   readonly nicknames: readonly (readonly string[])[];
   readonly isPart: boolean;
-  /** Terms for its product type. */
   readonly kind: readonly string[];
   /** The word for a system that isn't a filter for any house: "irrigation". */
   readonly purpose: string | undefined;

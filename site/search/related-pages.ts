@@ -8,9 +8,7 @@ import {
 import { isCodeIn } from './plain-code.ts';
 import { articleFor, type ListedItem, type SuggestionContext } from './visible-items.ts';
 
-/** The most pages below the suggestions. */
 export const maxInPanel = 4;
-/** The most pages of one kind there, while there are others. */
 const maxOfKind = 2;
 
 export const typeLabelOf = ({ kind }: SiteEntry): string => entryTypes[kind];
@@ -50,7 +48,6 @@ export function pagesAfterItems(
   );
 }
 
-/** Picks pages for the panel below the suggestions, some of each kind before more of one kind. */
 export function pickForPanel(entries: readonly RankedEntry[]): readonly RankedEntry[] {
   const count = new Map<EntryType, number>();
   const first: RankedEntry[] = [];

@@ -9,7 +9,6 @@ export function createResultsSearch(visit: SearchVisit) {
   const search = createSiteSearch(visit);
   return {
     ...search,
-    /** Words that find a product, for a text that finds none. */
     findNearest: async (query: string) => {
       const { nearest } = await search.ownProducts();
       return filterForAdvice(nearest(query), searchContext(visit));

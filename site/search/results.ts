@@ -67,7 +67,6 @@ function pageOf(items: readonly SearchItem[], requested: number, pageSize: numbe
 
 export type ResultFacetId = 'application' | 'type';
 
-/** The visitor's choice, as the address spells it. */
 export type FacetChoice = Readonly<Record<ResultFacetId, readonly string[]>>;
 export const noFacets: FacetChoice = { application: [], type: [] };
 

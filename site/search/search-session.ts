@@ -6,9 +6,7 @@ import { cleanKeywords } from './keywords.ts';
 import { pickForPanel } from './related-pages.ts';
 import { type FoundItems, isChoosable, type Suggestion } from './visible-items.ts';
 
-/** The state of the box and its list at one moment. */
 export type SearchSnapshot = {
-  /** The box's text, cleaned. */
   readonly query: string;
   readonly isLoading: boolean;
   /** Whether the list is shown. It's never shown empty. */
@@ -18,7 +16,6 @@ export type SearchSnapshot = {
   readonly pages: readonly RankedEntry[] | undefined;
 };
 
-/** The state of an empty box. */
 export const idleSearch: SearchSnapshot = {
   query: '',
   isLoading: false,
@@ -49,9 +46,7 @@ export function createSearchSession(options: SearchSessionOptions) {
   const { timing } = options;
   const listeners = new Set<() => void>();
   let snapshot = idleSearch;
-  /** True while the visitor is at the box and hasn't closed the list. */
   let isWanted = false;
-  /** The query that the suggestions answer. */
   let answered = '';
   /** True if no source could answer. The query then runs again when the visitor comes back to it. */
   let hasFailed = false;
@@ -156,9 +151,7 @@ export function createSearchSession(options: SearchSessionOptions) {
     },
     /** Hides the list at once, on Escape or after a choice. Focus or typing brings it back. */
     close: hide,
-    /** Shows the current list without a search, for ArrowDown after Escape. */
     open: show,
-    /** Stops waiting and running searches. The session stays usable. */
     dispose: () => {
       stop();
       hide();

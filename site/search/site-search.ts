@@ -23,13 +23,11 @@ import {
 /** The build replaces this name with the search log's key, or with an empty text (A-22). */
 declare const __SEARCH_LOG_KEY__: string;
 
-/** The most items to ask each source for. */
 type Limits = { readonly itemSearch: number; readonly ownIndex: number };
 // docs/decisions/0028-results-page-asks-once-for-100-items.md. No one pages through 1,000 of the own index.
 const resultLimits: Limits = { itemSearch: 100, ownIndex: 1000 };
 /** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
-/** Longer lists of pages don't help. */
 const maxPages = 24;
 
 const loadIndex = shareUntilFailure(async () => (await import('./own-index.ts')).ownIndex);
@@ -44,7 +42,6 @@ export function createSiteSearch(visit: SearchVisit) {
     getPriceWithGST: priceWithGst(site.countries),
     placeholderImage: '',
   };
-  /** Whether the site's own index is the search. */
   let isOwn = false;
   const backendsOnce = shareUntilFailure(async () => {
     const backends = await loadBackends();
@@ -132,7 +129,6 @@ export function createSiteSearch(visit: SearchVisit) {
   };
 
   return {
-    /** For the search box. */
     session: createSearchSession({
       // An empty answer of the item search is an answer (SRCH-06). One whose items are mostly excluded isn't (SRCH-16).
       find: (query, signal) =>
@@ -154,11 +150,9 @@ export function createSiteSearch(visit: SearchVisit) {
       loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
       timing: site.timing,
     }),
-    /** Fetches the list of backends before the first search. */
     connect: () => void backendsOnce(),
     /** Logs a search that's sent, unless the last one had the same words (A-21). */
     record: (query: string) => void record(query),
-    /** Loads the site's own index early if it's the search. */
     prepare: () => {
       void backendsOnce().then((backends) => {
         pages().catch(ignore);
@@ -176,13 +170,11 @@ export function createSiteSearch(visit: SearchVisit) {
   };
 }
 
-/** The next search reports the failure. */
 const ignore = () => undefined;
 
 /** Resolves with items. Rejects on failure, or if `signal` is aborted. */
 export type ItemSource = (query: string, signal: AbortSignal) => Promise<readonly SearchItem[]>;
 export type ItemSources = {
-  /** The commerce backend, if one is configured. */
   readonly itemSearch?: ItemSource;
   /** The site's own index (A-20). */
   readonly ownIndex: ItemSource;

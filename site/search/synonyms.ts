@@ -5,7 +5,6 @@ import { isWaterSource, type WaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
 
 export type Words = readonly Chunk[];
-/** A word or phrase of the query, with all synonyms that find it. */
 export type QueryTerm = {
   readonly typed: Words;
   readonly ways: readonly Words[];

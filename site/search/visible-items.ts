@@ -40,7 +40,6 @@ export type SearchVisit = {
 export type SuggestionContext = ReturnType<typeof searchContext>;
 export type SearchContext = Omit<SuggestionContext, 'shown' | 'pfasArticle'>;
 
-/** The visitor, and the site's constants that the rules depend on. */
 export function searchContext(visit: SearchVisit) {
   const { site, country, audience, isLoggedIn } = visit;
   const money: Money = site.countries[country];
@@ -79,15 +78,12 @@ export type ListedItem = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** The item's product type, if the backend sends one. */
   readonly type?: string;
   readonly image: string;
-  /** A path on this site. */
   readonly url: string;
   /** Absent for discontinued items, and when a price isn't available. */
   readonly price?: ShownPrice | NoAmount;
   readonly label?: typeof discontinuedLabel;
-  /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
   /** Text below its name: the code it replaces, its water rating, its lead-free status if that or its code was typed. May be empty. */
   readonly note: string;
@@ -144,7 +140,6 @@ const normaliseCode = (code: string): string => code.trim().toUpperCase();
 const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map(normaliseCode));
 
-/** Whether a text asks for a certificate. */
 const asksCertificate = (text: string): boolean =>
   /\blead|water ?mark|\bwels|certif|\bg12|\blf\b|nzs|\bas ?\d{4}/i.test(text);
 

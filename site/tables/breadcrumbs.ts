@@ -66,7 +66,6 @@ export function entryBreadcrumbs(tables: Tables, entry: DealerMenuEntry): readon
   ];
 }
 
-/** The category and its parents, from the top down. */
 function categorySteps(tables: Tables, url: string | undefined, country: Country): readonly Link[] {
   const category = url === undefined ? undefined : tables.categories[url];
   if (!category) return [];
@@ -75,7 +74,6 @@ function categorySteps(tables: Tables, url: string | undefined, country: Country
   return hasPage ? [...above, { label: category.name, url: category.url }] : above;
 }
 
-/** The hubs above a page, from the top down. */
 function hubSteps(tables: Tables, url: string | undefined, country: Country): readonly Link[] {
   const hub = url === undefined ? undefined : tables.pages[url];
   if (!hub) return [];

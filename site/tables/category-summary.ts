@@ -14,7 +14,6 @@ import {
 } from './market.ts';
 import { categoryPicture, productPicture } from './pictures.ts';
 
-/** The codes of a range and of the ranges below it. */
 export const codesOf = memoize((tables: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = tables.categories[url] ?? {};
   return [...new Set([...items, ...categories.flatMap((below) => codesOf(tables, below))])];
@@ -53,7 +52,6 @@ export function lowestOffer(
   return range && lowestOffer(tables, range, market);
 }
 
-/** The first product of each type that's sold in a range. */
 const examplesUnder = memoizeByMarket((tables, market, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};

@@ -32,7 +32,6 @@ export type LitresRow = {
   readonly capacity: number;
   readonly due: number | undefined;
   readonly cost: Pick<RunningCost, 'usage' | 'without'> | undefined;
-  /** True for a filter of another range, which is for litres that are too many for this one. */
   readonly isLarger?: true;
 };
 type NamedRow = LitresRow & { readonly name: string };
@@ -52,7 +51,6 @@ const yearlyAt = ({ cost }: LitresRow, day: number): number =>
 export const isTooSmall = ({ capacity, due }: LitresRow, day: number): boolean =>
   capacity / day < 30 && due !== 1;
 
-/** Whether the table has the filter at these litres. */
 export const isCounted = (row: LitresRow, rows: readonly LitresRow[], day: number): boolean =>
   !row.isLarger ||
   (!isTooSmall(row, day) && rows.every((each) => each.isLarger || isTooSmall(each, day)));

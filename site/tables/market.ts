@@ -14,10 +14,8 @@ import type {
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
-/** The visitor's country, and whether the page is for dealers. */
 export type Market = { readonly country: Country; readonly dealers: boolean };
 
-/** Like memoize, for each country and audience. */
 export function memoizeByMarket<Key extends readonly string[], Result>(
   work: (tables: Tables, market: Market, ...key: Key) => Result,
 ): (tables: Tables, market: Market, ...key: Key) => Result {
@@ -80,7 +78,6 @@ export function inlineFor(
   });
 }
 
-/** Like `inlineFor`, for rich text. */
 export function textFor(tables: Tables, text: RichText, country: Country): RichText {
   const inline = (nodes: readonly Inline[]) => inlineFor(tables, nodes, country);
   return text.map((block) =>
@@ -92,6 +89,5 @@ export function textFor(tables: Tables, text: RichText, country: Country): RichT
 
 const none: Relations = { fittedBy: [] };
 
-/** A product's next sizes up and down and the parts that fit it, in a country. */
 export const relationsIn = (tables: Tables, code: string, country: Country): Relations =>
   tables.relations[code]?.[country] ?? none;

@@ -41,7 +41,6 @@ const landings = memoize(({ categories, routes }: Tables) =>
   ),
 );
 
-/** A section's landing pages, ordered by id. */
 export function landingsOf(tables: Tables, audience: Audience): readonly Category[] {
   return landings(tables)
     .filter((category) => category.audience === audience && !category.isNoParent)

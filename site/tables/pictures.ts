@@ -38,7 +38,6 @@ export const guidePicture = (step: GuideDrawing, alt: string): Image =>
 
 export const sourcePicture = (source: WaterSource): Image => drawing(data.waters[source]);
 
-/** A product's own picture, otherwise the drawn one. */
 export const productPicture = ({ code, name, images }: Product): Image =>
   images[0] ?? {
     source: productSource(code),
@@ -46,7 +45,6 @@ export const productPicture = ({ code, name, images }: Product): Image =>
     alt: `${pictureName({ code, name })}, seen from the front`,
   };
 
-/** A product in a finish, shown on a wall. */
 export const wallPicture = (code: string, finish: string): Image =>
   drawing(`walls/${code}-${slugify(finish)}`, `${code} in ${finish} on the wall of a house`);
 
@@ -59,7 +57,6 @@ export const alonePicture = (image: Image): Image => ({
   source: image.source.replace(/^products\/(?=[\w-]+\.svg$)/, 'alone/'),
 });
 
-/** A drawing for a page's section, by the page's address and the section's id. */
 export const sectionPicture = (address: string): Image | undefined => drawingIn(pages, address);
 
 /** For links to pages without a header picture, because they open with a tool or a form. */

@@ -68,7 +68,6 @@ export const contaminantNames = memoize(
   ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 
-/** A product's documents, first from the build, then from the catalogue. */
 export const documentsIn = (tables: Tables, product: Product, country: Country) => [
   ...productDocuments(product, country),
   ...product.documents.filter(({ url }) => isReachableIn(tables, url, country)),

@@ -16,7 +16,6 @@ const byId = memoize(
     new Map(names.map(({ type: _, ...name }) => [name.id, name])),
 );
 
-/** Types whose connection height plumbers need. */
 const piped: ReadonlySet<string> = new Set([
   ...['system', 'uv system', 'cabinet system', 'softener', 'backwash system'],
   ...['sparkling system', 'fountain', 'housing'],

@@ -6,11 +6,9 @@ import type { Tables } from '../../kernel/tables.ts';
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;
 export type DataSource<Data extends DataLists> = {
   readonly url: `/tools/${string}.json`;
-  /** False for an HTML page or an older file. */
   readonly isData: (value: unknown) => value is Data;
 };
 
-/** Data that the build writes for a script. */
 export type DataFile<Data extends DataLists> = {
   readonly source: DataSource<Data>;
   readonly of: (tables: Tables, country: Country) => Data;

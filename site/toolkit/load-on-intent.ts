@@ -35,7 +35,6 @@ export function onFirstUse(targets: readonly EventTarget[], begin: () => void): 
   forEach((target, event) => target.addEventListener(event, start, { passive: true }));
 }
 
-/** Whether the visitor is using it, or has left a choice or text in it. */
 function isInUse(element: Element): boolean {
   return (
     element.matches(':hover, :focus-within') ||

@@ -13,13 +13,10 @@ import { showTool } from './tool-notice.ts';
 import type { ToolProps } from './tool-props.ts';
 
 export type Guard = {
-  /** Restores the prerendered page. */
   readonly onFailure?: () => void;
-  /** Replaces the broken tool. Nothing by default. */
   readonly fallback?: ReactNode;
 };
 
-/** Removes a tool that breaks. The rest of the page keeps working. */
 class ErrorBoundary extends Component<
   Guard & { readonly children: ReactNode },
   { readonly isBroken: boolean }
@@ -54,13 +51,11 @@ const guarded = (tool: ReactNode, guard: Guard) => (
   </ErrorBoundary>
 );
 
-/** Draws a tool into an empty element. */
 export function renderTool(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const root = createRoot(element);
   startTransition(() => root.render(guarded(tool, guard)));
 }
 
-/** Draws a tool at the start of its element. */
 export function mountTool<Data>(
   element: Element,
   Tool: ComponentType<ToolProps<Data>>,

@@ -47,7 +47,6 @@ export function isAmong(texts: readonly string[], value: string): boolean {
   return texts.some((text) => slugOf(text) === slugOf(value));
 }
 
-/** Returns each value once, in its first spelling. */
 export function spellings(texts: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
   for (const text of texts) if (!found.has(slugOf(text))) found.set(slugOf(text), text);

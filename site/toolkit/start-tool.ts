@@ -10,7 +10,6 @@ export type ToolSource<Data extends DataLists> = {
   /** The page marks the tool's element with `data-tool`, and the parts that it replaces with `data-plain`. */
   readonly name: string;
   readonly data: DataSource<Data>;
-  /** Loads the tool's own chunk. */
   readonly load: () => Promise<ComponentType<ToolProps<Data>>>;
 };
 

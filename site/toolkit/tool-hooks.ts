@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PrerenderedParts } from './tool-props.ts';
 
-/** Shows either the prerendered page or the tool. */
 export function usePrerendered(plain: PrerenderedParts, isShown: boolean): void {
   useLayoutEffect(() => {
     if (isShown) plain.show();

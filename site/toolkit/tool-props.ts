@@ -5,7 +5,6 @@ export type PrerenderedParts = ReturnType<typeof prerenderedParts>;
 export type ToolProps<Data> = {
   readonly data: Data;
   readonly country: Country;
-  /** The tool decides whether the page shows its prerendered parts or the tool. */
   readonly plain: PrerenderedParts;
 };
 
@@ -18,7 +17,6 @@ export function prerenderedParts(name: string) {
   return {
     show: () => setHidden(false),
     hide: () => setHidden(true),
-    /** Returns matching elements inside, in the order of the page. */
     find: (selector: string): readonly HTMLElement[] =>
       parts().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]),
   };

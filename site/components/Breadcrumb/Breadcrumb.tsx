@@ -1,7 +1,6 @@
 import type { Link } from '../../../kernel/contract.ts';
 import './Breadcrumb.css';
 
-/** The trail from the section's home to this page, which is the last crumb. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Link[] }) {
   if (crumbs.length < 2) return null;
   return (

@@ -10,10 +10,8 @@ type CardProps = {
   readonly title: string;
   readonly url: string;
   readonly image?: Image | undefined;
-  /** Shown next to the first picture on a wide card. */
   readonly second?: Image | undefined;
   readonly source?: WaterSource | undefined;
-  /** Left out on a phone, where each card is a row. */
   readonly text?: string | undefined;
   /** The picture's side on a wide card. */
   readonly position?: 'left' | 'right';
@@ -45,7 +43,6 @@ export function Card(props: CardProps) {
 type CardGridProps<Entry> = {
   readonly entries: readonly Entry[];
   readonly isWide?: (entry: Entry) => boolean;
-  /** The cards are at most a quarter of the page wide. */
   readonly small?: boolean;
   readonly card: (entry: Entry) => ReactElement;
 };
@@ -88,7 +85,6 @@ export type CategorySummary = {
   readonly image?: Image;
   readonly second?: Image;
   readonly source?: WaterSource;
-  /** True for a wide card, `isRectangle` in the catalogue. */
   readonly wide: boolean;
   readonly position: 'left' | 'right';
   readonly from?: PriceOf;

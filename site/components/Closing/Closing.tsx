@@ -12,7 +12,6 @@ type ClosingProps = {
   readonly interestedIn: readonly InterestedIn[];
 };
 
-/** Ends a page with a note about placeholders, videos, and where to go next. */
 export function Closing({ sample = false, videos, interestedIn }: ClosingProps) {
   const cards = (
     id: string,
@@ -47,7 +46,6 @@ export function Closing({ sample = false, videos, interestedIn }: ClosingProps) 
   );
 }
 
-/** The page's own sections and what closes it. */
 export const PageEnd = (props: Parameters<typeof PageSections>[0] & ClosingProps) => (
   <>
     <PageSections {...props} />

@@ -7,27 +7,22 @@ import styles from './CodeTable.module.css';
 
 export type CodeTableProps = {
   readonly caption: string;
-  /** True for the page's main list, whose heading already says what it lists. */
   readonly isList?: boolean;
   readonly columns: readonly (Pick<SpecificationName, 'id' | 'label' | 'unit'> & {
     readonly type?: SpecificationName['type'];
-    /** The Sort values that clicks on this column head choose, in order. */
     readonly sort?: readonly string[];
     /** A narrow window leaves out the label, because the cells are clear without it. */
     readonly isClear?: boolean;
-    /** Only a wide window has room for the column. */
     readonly isWide?: boolean;
   })[];
   readonly rows: readonly {
     readonly code: string;
     readonly image?: Image;
     readonly attributes?: HTMLAttributes<HTMLTableRowElement>;
-    /** In the order of the columns after the code. */
     readonly cells: readonly ReactNode[];
   }[];
 };
 
-/** Lists products by code, one row each. In a narrow window, each row is a block of labels and values. */
 export function CodeTable({ caption, isList, columns, rows }: CodeTableProps) {
   const classOf = ({ id, type, isWide }: CodeTableProps['columns'][number]) =>
     classNames(type && styles[type], isList && styles[id], isWide && styles.wide);

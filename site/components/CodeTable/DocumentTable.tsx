@@ -9,7 +9,6 @@ export type ProductDocuments = Pick<Product, 'code' | 'name' | 'documents'> & {
 
 const titles = ['Data sheet', 'Specification text', 'Dimensioned drawing'];
 
-/** Lists products by code with links to their documents, a column for each kind. */
 export function DocumentTable({
   caption = 'Files by code',
   products,

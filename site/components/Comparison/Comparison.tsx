@@ -5,7 +5,6 @@ import { Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Comparison.module.css';
 
-/** A compared range, with the price of the product its text is about. */
 export type ComparedRange = ComparisonProduct & { readonly priceOf?: Price };
 type ComparisonProps = {
   readonly heading: string;

@@ -1,7 +1,6 @@
 import type { CountrySite } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 
-/** Shows the known ways to reach the country's company. */
 export function Contact({ contact }: { readonly contact: CountrySite['contact'] }) {
   return (
     <address>

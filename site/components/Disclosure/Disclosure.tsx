@@ -6,7 +6,6 @@ type DisclosureProps = {
   readonly children: ReactNode;
 };
 
-/** A line that opens to show its content, without a script. Lists of them have the class `ruled`. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={`opens ${styles.disclosure}`}>

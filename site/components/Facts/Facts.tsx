@@ -13,7 +13,6 @@ type FactsProps = {
   readonly children?: ReactNode;
 };
 
-/** Shows a product's first facts in large figures with units, smaller if one of them is words. */
 export function Facts({ specifications, children }: FactsProps) {
   if (specifications.length === 0) return null;
   const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);

@@ -3,7 +3,6 @@ import { formatNumber } from '../../../kernel/format.ts';
 /** Each field's minimum and maximum. People follow from litres, so their maximum covers a café. */
 const limits = { kWh: [0, 200], day: [1, 99999], people: [0, 99999], mm: [1, 9999] } as const;
 
-/** Whether a field takes a number from an address. */
 export function isInLimits(field: keyof typeof limits, value: number): boolean {
   const [min, max] = limits[field];
   return value >= min && value <= max;

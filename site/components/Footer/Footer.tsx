@@ -13,7 +13,6 @@ type FooterProps = {
   readonly social: readonly Link[];
 };
 
-/** Every page's footer. Its lists fold on a phone and open if there's room. */
 export function Footer(props: FooterProps) {
   const { siteName, country, countries, groups, legal, social } = props;
   const { contact } = country;

@@ -10,18 +10,13 @@ type PageHeadProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;
-  /** A drawing in the page that replaces the picture in wide windows. */
   readonly drawing?: ReactNode;
-  /** The picture's side where it fits next to the text. Right by default. */
   readonly side?: 'left' | 'right';
-  /** Makes the head small, so the list begins on the first screen. */
   readonly compact?: boolean;
-  /** A line above the title, such as a date. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Opens a page with the breadcrumb trail, the title, and a picture next to or below the text. */
 export function PageHead(props: PageHeadProps) {
   const { crumbs, title, intro, image, drawing, side, compact, above, children } = props;
   const scene = image !== undefined && (isScene(image) || image.source.startsWith('walls/'));

@@ -12,7 +12,6 @@ import { Section } from '../Section/Section.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './PageSections.module.css';
 
-/** A section of a page with its products looked up for the country. */
 export type PageSection = Omit<SectionOf, 'products' | 'links'> & {
   readonly links: readonly ListedLink[];
   readonly products: readonly ProductSummary[];
@@ -60,7 +59,6 @@ type PageSectionsProps = {
   readonly country: Country;
 };
 
-/** Shows sections, each with its heading in its own column on a wide screen. */
 export function PageSections({ sections, country }: PageSectionsProps) {
   return (
     <>
@@ -92,7 +90,6 @@ function Faqs({ faqs }: Pick<PageSection, 'faqs'>) {
   );
 }
 
-/** Shows news or recalls, newest first. */
 function Notices({ notices }: Pick<PageSection, 'notices'>) {
   if (notices.length === 0) return null;
   const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

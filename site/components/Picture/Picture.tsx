@@ -11,13 +11,9 @@ type Breakpoint = (typeof widths)[number];
 
 type PictureProps = {
   readonly image: Image;
-  /** The largest width in CSS pixels. The height follows from the picture. */
   readonly width: number;
-  /** Larger widths, from these breakpoints up. */
   readonly wider?: Readonly<Partial<Record<Breakpoint, number>>>;
-  /** The width of a scene that fills its frame, cropped from the left. */
   readonly sceneWidth?: number;
-  /** Loads at once, for the picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 };
@@ -65,12 +61,10 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Whether a picture is a scene: wide, with its subject on the right. */
 export function isScene(image: Image): boolean {
   return image.width / image.height > 1.7;
 }
 
-/** A product's picture in a tool, or else the drawing for its code. */
 export function ProductPicture({
   code,
   image = { source: productSource(code), width: 800, height: 800 },

@@ -4,7 +4,6 @@ import type { LinkedProduct } from '../ProductLinks/ProductLinks.tsx';
 type PriceClaimProps = {
   readonly claim: Claim;
   readonly country: Country;
-  /** The product that the claim is true for, if it's sold in this country. */
   readonly product?: LinkedProduct | undefined;
 };
 

@@ -10,7 +10,6 @@ import { Picture } from '../Picture/Picture.tsx';
 import { ProductPrice } from '../Price/Price.tsx';
 import styles from './ProductCard.module.css';
 
-/** A product in a list. Only products sold in the country have one. */
 export type ProductSummary = {
   readonly code: string;
   readonly formerCodes?: readonly string[];

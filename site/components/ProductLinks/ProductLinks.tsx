@@ -11,13 +11,11 @@ export type LinkedProduct = {
 
 type ProductLinksProps = {
   readonly products: readonly LinkedProduct[];
-  /** Draws a link. Tools pass one that uses their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
 export const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
 
-/** The systems that a part fits, by code, or any other short list of products. */
 export function ProductLinks({ products, link = plainLink }: ProductLinksProps) {
   if (products.length === 0) return null;
   return (

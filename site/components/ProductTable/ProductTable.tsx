@@ -19,11 +19,9 @@ type ProductTableProps = {
   readonly again?: readonly string[];
 };
 
-/** A list within a fact has commas of its own. */
 const joined = (facts: readonly string[]) =>
   facts.join(facts.some((fact) => fact.includes(', ')) ? '; ' : ', ');
 
-/** Lists products by code, one per row, for visitors who know what they want. */
 export function ProductTable(props: ProductTableProps) {
   const { caption, products, country, columns, again = [] } = props;
   const specs = columns?.map((column) => ({ ...column, sort: directionsOf(column.id) }));

@@ -9,7 +9,6 @@ type PromoProps = {
   readonly country: Country;
 };
 
-/** A page's only promotion, in an accent colour that nothing else uses. */
 export function Promo({ promo, country }: PromoProps) {
   const price = promo.prices[country];
   const id = `promo-${promo.id}`;

@@ -3,7 +3,6 @@ import type { PromoFact } from '../../../kernel/contract.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import styles from './PromoFacts.module.css';
 
-/** A fact with the products it applies to that are sold here. */
 type ShownFact = Omit<PromoFact, 'products'> & {
   readonly products: readonly { readonly code: string; readonly url: string }[];
 };

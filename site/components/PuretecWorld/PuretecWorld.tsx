@@ -5,7 +5,6 @@ import { Pointers } from '../Pointers/Pointers.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './PuretecWorld.module.css';
 
-/** The world promotion, with the price of the product that it links to. */
 export type ShownWorld = World & { readonly priceOf?: Price };
 
 type PuretecWorldProps = {

@@ -5,7 +5,6 @@ export const markedNumbers = 'Figures marked with an asterisk';
 
 type SampleNoteProps = { readonly what?: string };
 
-/** Marks placeholders until the owner supplies the facts. */
 export function SampleNote({ what = 'The details on this page' }: SampleNoteProps) {
   return (
     <p className={`remark hint ${styles.note}`}>

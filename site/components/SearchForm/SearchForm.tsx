@@ -12,7 +12,6 @@ type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly children?: ReactNode;
 };
 
-/** A plain GET form with one field, which works without a script. */
 export function SearchForm(props: SearchFormProps) {
   const {
     id,

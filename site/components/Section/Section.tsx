@@ -3,14 +3,12 @@ import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** The fragment that links to this section. The heading's id derives from it. */
   readonly id: string;
   readonly heading: string;
   readonly intro?: string | undefined;
   /** `split` puts the heading in its own column, as in a technical manual. */
   readonly layout?: 'stack' | 'split';
   readonly tone?: 'paper' | 'mist';
-  /** Makes the heading small, for content that most visitors don't need. */
   readonly minor?: boolean;
   readonly screenOnly?: boolean;
   /** Keeps the section from being a landmark, on pages with many short ones. */

@@ -5,7 +5,6 @@ type SignsProps = {
   readonly signs: readonly (Pick<Contaminant, 'sign'> & { readonly url: string })[];
 };
 
-/** Lists the signs that visitors notice in their water, each linked to its cause. */
 export function Signs({ signs }: SignsProps) {
   return (
     <ul className={`tiles-large quiet-links rows ${styles.signs}`}>

@@ -1,7 +1,6 @@
 import { type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import styles from './SourceMark.module.css';
 
-/** Lists the water sources that a product or page suits, each in its own tint. */
 export function SourceMarks({ sources }: { readonly sources: readonly WaterSource[] }) {
   if (sources.length === 0) return null;
   return (

@@ -18,7 +18,6 @@ type SpaceFieldProps = {
   readonly className?: string | undefined;
 };
 
-/** Chooses a typical space, or takes the size of the visitor's own. */
 export function SpaceField({ id, value, options, onChoose, className = 'field' }: SpaceFieldProps) {
   const [typed, setTyped] = useState('');
   const isListed = value === '' || options.some((option) => option.value === value);

@@ -3,10 +3,8 @@ import { readSize, type Size } from '../../../kernel/fit.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';
 import { makeNumberField } from '../Field/number-field.ts';
 
-/** In the order of the specifications. */
 const sides = ['height', 'width', 'depth'] as const;
 
-/** Puts a field for each side into a row. */
 export function setSizeFields(row: HTMLElement, size?: Size): void {
   row.replaceChildren(
     ...sides.map((side) => {

@@ -4,7 +4,6 @@ import { groupSpecifications, specificationText } from './group-specifications.t
 import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
-/** Shows a product's specifications in the order of their groups. An asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
   rulePage,
@@ -43,7 +42,6 @@ export function SpecificationTable({
 const isUnstated = ({ id, value }: Specification): boolean =>
   id === 'leadFree' && value === notStated;
 
-/** Splits the table in two halves, side by side if there's room. */
 function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const half = Math.ceil(rows.length / 2);
   return [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);

@@ -13,14 +13,9 @@ import {
 } from '../../../kernel/fit.ts';
 import { fitPlan, letterHeight } from '../../../kernel/fit-plan.ts';
 import { keepInAddress } from '../../browser/keep-in-address.ts';
+import { lettering, svg } from '../../toolkit/svg.ts';
 import { showProblem } from '../Field/number-field.ts';
 import { setSizeFields, sizeIn } from '../SpaceField/size-fields.ts';
-
-const svg = (name: string, attributes: Readonly<Record<string, string | number>>) => {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  return element;
-};
 
 /** Reads the product's flat group without a parser, because the content policy forbids parsing strings, and styles such as this file's. */
 async function readFront(url: string): Promise<SVGElement | undefined> {
@@ -103,13 +98,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         const group = svg('g', { transform });
         const held = svg('g', {});
         held.append(...paths.map((path) => svg('path', path)));
-        if (text) {
-          const look = { y: text.y, 'font-size': letterHeight, fill: text.colour };
-          const words = svg('text', { ...look, 'text-anchor': text.anchor });
-          // The same words as in the drawing's file.
-          words.textContent = text.words.toUpperCase();
-          held.append(words);
-        }
+        if (text) held.append(lettering(text.words, 0, text.y, letterHeight * 0.72, text));
         // Keeps letters at one size in a drawing of any width.
         held.style.transform = `scale(max(1,tan(atan2(${width}px,100cqw))))`;
         group.append(held);

@@ -35,7 +35,6 @@ export function MenuBar({ menu }: { readonly menu: readonly MenuItem[] }) {
   );
 }
 
-/** The letters that fit the narrowest bar, including the space around entries. */
 const widest = 133;
 
 /** In letters. The space around an entry counts as two and a half, a button's icon as three. */

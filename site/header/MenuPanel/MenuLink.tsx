@@ -3,7 +3,6 @@ import type { MenuItem } from '../../../kernel/contract.ts';
 
 export type MenuLinkProps = {
   readonly item: MenuItem;
-  /** True on a bar, where arrow keys move along the entries. */
   readonly isOnBar?: boolean;
   /** Replaces the label and its description. */
   readonly children?: ReactNode;

@@ -83,7 +83,6 @@ function startFields(): void {
   }
 }
 
-/** Opens every answer for printing, and prints the address and date on the first line. */
 function startPrinting(): void {
   let opened: readonly HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

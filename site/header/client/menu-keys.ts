@@ -71,7 +71,6 @@ function moveInside(key: string, focused: HTMLElement, panel: HTMLElement): bool
   return !!(next ?? sideways);
 }
 
-/** Moves along the bar. If a menu was open, the one that gets focus opens in its place. */
 function moveOnBar(key: string, focused: HTMLElement): boolean {
   const bar = barOf(focused);
   // Right and Left work on a bar the way Down and Up work in a list.
@@ -101,7 +100,6 @@ const barOf = (focused: Element): HTMLElement[] =>
 const headingOf = (entry: Element): HTMLElement | null | undefined =>
   entry.closest('details')?.querySelector('summary');
 
-/** Focuses an entry, and opens the part it's in. */
 function enter(entry: HTMLElement | null | undefined): void {
   entry?.closest('details')?.toggleAttribute('open', true);
   entry?.focus();
@@ -146,7 +144,6 @@ export function indexSideways(key: string, from: Box, boxes: readonly Box[]): nu
 export function createTypeAhead(resetMs: number) {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
-  /** Whether a space typed now belongs to the search. */
   const isTyping = (at: number) => typed !== '' && at - last < resetMs;
   return {
     isTyping,

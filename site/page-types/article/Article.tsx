@@ -10,11 +10,9 @@ import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';
 
 type ArticleProps = PageProps & {
-  /** An ISO date, for a page to read from top to bottom. Visitors look up other pages by heading. */
   readonly date?: string;
 };
 
-/** Lays out a dated page for reading, and any other like a manual with side headings. */
 export function Article(props: ArticleProps) {
   const { country, sections, date } = props;
   const questions = sections.filter(({ faqs }) => faqs.length > 0);

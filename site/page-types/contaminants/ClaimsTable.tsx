@@ -38,7 +38,6 @@ export function claimsTable(tables: Tables, market: Market) {
 
 const notMadeFor = 'Not made for';
 
-/** Shows each public system's claims, blank where we make none. */
 export function ClaimsTable({ contaminants, ranges, tested }: ReturnType<typeof claimsTable>) {
   const systems = ranges.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

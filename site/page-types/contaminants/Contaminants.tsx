@@ -21,7 +21,6 @@ import { serves } from '../selector/match-systems.ts';
 import { ClaimsTable, claimsTable } from './ClaimsTable.tsx';
 import styles from './Contaminants.module.css';
 
-/** The lowest-priced system that treats these outlets. */
 type OutletPick = { readonly name: string; readonly product: ProductSummary };
 
 /** Lists contaminants, how to treat each, and with which products (RTE-45). */

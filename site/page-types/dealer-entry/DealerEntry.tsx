@@ -45,7 +45,6 @@ export function DealerEntry(props: ReturnType<typeof dealerEntryProps>) {
   );
 }
 
-/** The specs that dealers ask for on the phone. The table has room for three. */
 const askedFor = new Set('flow micron lampPower media connection cartridgeSize thread'.split(' '));
 
 /** The products with their documents, discontinued ones last, and the columns that half of them have. */

@@ -8,7 +8,6 @@ import { isReachableIn, productIn } from '../../tables/market.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import styles from './DealerRange.module.css';
 
-/** Groups the series by menu and group, in the catalogue's order, first column first. */
 export function rangeMenus(tables: Tables, country: Country) {
   return [...groupBy(tables.dealerRange[country], ({ menu }) => menu)].map(([menu, entries]) => {
     const inColumns = entries

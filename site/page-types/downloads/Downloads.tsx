@@ -101,7 +101,6 @@ export function downloadsProps(tables: Tables, page: Page, country: Country) {
   };
 }
 
-/** The data files of each range in the consumer menu. Other ranges list the same products. */
 function dataTable(tables: Tables, country: Country): NonNullable<Section['table']> {
   const text = (value: string): Inline => ({ type: 'text', text: value });
   const file = (url: string, type: string): Inline[] => [

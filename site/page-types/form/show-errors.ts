@@ -18,7 +18,6 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Adds or removes a control's description. */
 export function setDescribedBy(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);
@@ -48,7 +47,6 @@ export function showError({ control }: LiveField, text: string | undefined): voi
   setDescribedBy(control, id, text !== undefined);
 }
 
-/** Makes a focusable box that says what happened and what to do. */
 function makeNotice(
   kind: 'invalid' | 'failed' | 'sent',
   heading: string,

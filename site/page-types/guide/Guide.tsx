@@ -71,7 +71,6 @@ const guideProps = (tables: Tables, page: Page, country: Country) => ({
   transcript: [],
 });
 
-/** Shows the steps of the guide that refers to the video. */
 function videoProps(tables: Tables, page: Page, country: Country) {
   const image = pictureOfPage(tables, page, marketOf(page, country));
   const guide = pagesOf(tables, 'guide', country).find(({ relatedVideos }) =>

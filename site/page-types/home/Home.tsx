@@ -64,7 +64,6 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>) {
   );
 }
 
-/** Opens with the water sources and the finder for consumers, and with a picture for others. */
 function Opening(props: HomeProps) {
   const { audience, title, intro, sources, finderUrl } = props;
   if (sources.length === 0) {
@@ -107,7 +106,6 @@ function Opening(props: HomeProps) {
   );
 }
 
-/** A section's home page, from the visitor's question to the ranges (LOOK: Pages). */
 export function Home(props: HomeProps) {
   const { audience, country } = props;
   return (
@@ -151,7 +149,6 @@ export function Home(props: HomeProps) {
 type Water = { readonly also?: string; readonly label: string; readonly text: string };
 const waters: Readonly<Partial<Record<WaterSource, Water>>> = data;
 
-/** Links each water source to its range, or else to a house that uses it. */
 function sourcesHere(tables: Tables, country: Country) {
   return waterSources.flatMap((source) => {
     const water = waters[source];
@@ -174,7 +171,6 @@ function factsHere(tables: Tables, market: Market) {
     .filter(({ products }) => products.length > 0);
 }
 
-/** Tiles for the section's pages that its home doesn't link to otherwise. */
 function pageSummaries(tables: Tables, page: Page, market: Market): readonly CategorySummary[] {
   return childLinks(tables, page, market.country).map(({ label, url, description = '' }) => {
     const image = linkPicture(tables, url, market);

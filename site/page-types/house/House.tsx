@@ -16,7 +16,6 @@ import styles from './House.module.css';
 type NumberLinkProps = {
   readonly number: number;
   readonly name: string;
-  /** The position of the point's number in the drawing. */
   readonly at?: Position;
 };
 

@@ -25,7 +25,6 @@ import { marketOf } from '../page-props.ts';
 import { categoryPageType } from '../page-type.tsx';
 import styles from './Landing.module.css';
 
-/** The main action: find a cartridge by code, or the right system. */
 function HeadAction({ finderUrl, world }: CategoryProps) {
   if (finderUrl !== undefined) {
     return (
@@ -104,7 +103,6 @@ export function CategoryBanners({ banners }: { readonly banners: readonly Banner
   );
 }
 
-/** Shows what a category is for, its ranges with pictures and prices, and how they compare. */
 export function Landing(props: ReturnType<typeof landingProps>) {
   return (
     <div data-source={props.source}>
@@ -174,7 +172,6 @@ export function landingProps(tables: Tables, category: Category, country: Countr
   };
 }
 
-/** The flows whose range this country has, with pictures of products sold here. */
 function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
   const market = marketOf(category, country);
   return category.flows

@@ -14,7 +14,6 @@ export function redirectTarget(
   return target.includes('?') || target.includes('#') ? target : `${target}${search}${hash}`;
 }
 
-/** The lower-case address, if it's a page in the search index. */
 export function lowerCased(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   entries: readonly Pick<SiteEntry, 'address'>[],
@@ -26,7 +25,6 @@ export function lowerCased(
 
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** The decoded path, or the path itself if it isn't valid. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -35,7 +33,6 @@ export function decoded(path: string): string {
   }
 }
 
-/** The last part of a path. */
 export const lastOf = (path: string): string => path.replace(/\/+$/, '').replace(/^.*\//, '');
 
 /** The entry for the code at the end of a path, if only another country sells it (RTE-19). */

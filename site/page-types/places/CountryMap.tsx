@@ -17,7 +17,6 @@ type CountryMapProps = {
   readonly label: string;
 };
 
-/** Draws places as dots on the country's outline. */
 export function CountryMap({ country, places, label }: CountryMapProps) {
   const outline = outlines[country];
   if (!outline) return null;

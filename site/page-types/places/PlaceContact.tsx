@@ -6,13 +6,10 @@ import { mailAbout } from './place-words.ts';
 
 type PlaceContactProps = {
   readonly place: Omit<Location, 'country'>;
-  /** False if a heading above already names the region. */
   readonly withRegion?: boolean;
-  /** The products to buy, for an email about them. */
   readonly codes?: readonly string[];
 };
 
-/** Shows a store's or installer's address, services, hours and contact details. */
 export function PlaceContact({ place, withRegion = true, codes = [] }: PlaceContactProps) {
   const { address, suburb, postcode, region, services, hours, phone, email, website } = place;
   return (

@@ -18,10 +18,8 @@ type PlaceResultsProps = {
   readonly noun: Noun;
   readonly country: Country;
   readonly elsewhere: readonly Link[];
-  /** The codes of the products to buy, for emails to a place. */
   readonly codes: readonly string[];
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Drops the service and region, or the whole query. */
   readonly onWiden: () => void;
   readonly onClear: () => void;
 };
@@ -33,7 +31,6 @@ const atFirst = 9;
 const least = 3;
 const isNear = ({ km = 0 }: FoundPlace) => km <= 250;
 
-/** Whether the nearest place is too far for a visit. */
 const isFar = ([nearest]: readonly FoundPlace[]): boolean =>
   nearest === undefined || (nearest.km ?? 0) > 100;
 
@@ -131,7 +128,6 @@ function Result({
   );
 }
 
-/** Shows the codes a visitor wants to buy, from a product page or the cartridge finder. */
 export function RequestedCodes({
   codes,
   onDrop,

@@ -8,7 +8,6 @@ export type FoundLocation =
   | { readonly kind: 'nothing asked' }
   /** `place` is in the same postcode, suburb or city. */
   | { readonly kind: 'known'; readonly place: Start }
-  /** The visitor named a whole region. */
   | { readonly kind: 'region'; readonly region: string }
   /** `place` has the nearest postcode of all places and cities. */
   | { readonly kind: 'near'; readonly postcode: string; readonly place: Start }
@@ -16,7 +15,6 @@ export type FoundLocation =
 /** Why nothing was found: not a postcode, not one of this country, or not a known name. */
 type Why = 'malformed' | 'other country' | 'no such name';
 
-/** Whether the country uses postcodes that begin like this. */
 const isOfPlaces = (postcode: string, country: Country): boolean =>
   constants.countries[country].postcode.begins.some((figures) => postcode.startsWith(figures));
 

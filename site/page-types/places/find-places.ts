@@ -4,11 +4,9 @@ import { type FoundLocation, findLocation } from './find-location.ts';
 import type { ListedPlace } from './places-data.ts';
 
 export type PlaceQuery = {
-  /** A postcode, suburb or region, as typed. */
   readonly postcode: string;
   readonly service: string;
   readonly region: string;
-  /** Codes of the products to buy, separated by commas. They don't narrow the list. */
   readonly part: string;
 };
 export type FoundPlace = {
@@ -43,7 +41,6 @@ export function writeQuery(query: PlaceQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
 }
 
-/** Codes alone aren't a query. */
 export const hasQuery = ({ postcode, service, region }: PlaceQuery): boolean =>
   postcode !== '' || service !== '' || region !== '';
 

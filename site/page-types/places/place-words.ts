@@ -10,7 +10,6 @@ export const nouns = {
   installer: ['installer', 'installers'],
 } as const satisfies Readonly<Record<Location['type'], Noun>>;
 
-/** The heading above the answer, which screen readers announce. */
 export function headingOf(
   found: PlaceSearchResult,
   query: Omit<PlaceQuery, 'part'>,

@@ -6,9 +6,7 @@ import { type DataFile, dataSource } from '../../toolkit/data-source.ts';
 export type ListedPlace = Omit<Location, 'country'>;
 export type PlacesData = {
   readonly places: readonly ListedPlace[];
-  /** For visitors who type the name of a city. */
   readonly cities: readonly City[];
-  /** The other countries' sites. */
   readonly elsewhere: readonly Link[];
 };
 

@@ -22,7 +22,6 @@ if (form) {
   );
 }
 
-/** Adds the codes to buy to the form's fields, even before the tool loads (user journey b). */
 function takeCodesAlong(form: HTMLFormElement): void {
   const params = new URLSearchParams(location.search);
   const value = params.get('part');

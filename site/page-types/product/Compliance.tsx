@@ -1,14 +1,12 @@
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import type { ComplianceProps } from '../../tables/compliance.ts';
 
-/** Names the other version and links to it. */
 export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
   <>
     {words} <a href={`/${code}`}>{code}</a>.
   </>
 );
 
-/** Shows where you can install the product, its other version, and each certificate. */
 export function Compliance(props: ComplianceProps) {
   const { rule, rulePage, twin, certificates, hasSamples } = props;
   return (

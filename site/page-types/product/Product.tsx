@@ -22,7 +22,6 @@ import { Name, PriceAndAction, ProductOverview } from './ProductOverview.tsx';
 import type { ProductProps } from './product-props.ts';
 import { goesWith } from './related-as.ts';
 
-/** Lists the contaminants it's made for and, just as clearly, the ones it doesn't treat. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
   const lists = [
     { heading: 'Made for', marks: 'ticks', names: treats },
@@ -44,7 +43,6 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
   );
 }
 
-/** Shows related products and one size up and down as cards. */
 function RelatedProducts({ related, country }: Pick<ProductProps, 'related' | 'country'>) {
   return (
     <CardGrid
@@ -214,7 +212,6 @@ function pageSections(props: ProductProps): readonly PageSection[] {
 const withoutMarks = <Of extends { readonly sample?: true }>(all: readonly Of[]): readonly Of[] =>
   all.map(({ sample: _, ...each }) => each as Of);
 
-/** Shows pictures, an overview and all details. Prints on one sheet, with fit and costs on a second. */
 export function Product(stated: ProductProps) {
   const { facts, specifications, parts } = stated;
   const props = stated.known

@@ -48,7 +48,6 @@ function OwnPrice({ country, price, dealerOnly, discontinued }: ProductProps) {
   return <Price price={price} country={country} size="large" />;
 }
 
-/** Where to buy or get a quote. Stores don't have a discontinued product. */
 function Action(props: ProductProps) {
   const { quote, dealerOnly, dealersUrl, discontinued, replacedBy } = props;
   const [url, words] = discontinued
@@ -67,7 +66,6 @@ function Action(props: ProductProps) {
   );
 }
 
-/** The bar at the bottom of a phone. */
 export const PriceAndAction = (props: ProductProps) => (
   <>
     <OwnPrice {...props} />
@@ -99,7 +97,6 @@ export function Name({ name, code, sources, discontinued, dealerOnly, compliance
   );
 }
 
-/** A summary to decide by: price, where to buy, finishes, facts and yearly cost. */
 export function ProductOverview(props: ProductProps) {
   const { discontinued, dealerOnly, finishes } = props;
   return (

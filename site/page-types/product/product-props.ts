@@ -30,7 +30,6 @@ export type ProductProps = ReturnType<typeof productProps>;
 /** Memoized, because it's the same in every country. */
 const gallery = memoize(galleryOf);
 
-/** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], market: Market): readonly PartRow[] {
   const hasCartridge = parts.some(({ role }) => role === 'cartridge');
   return parts.flatMap(({ code, role, ...part }) => {
@@ -48,7 +47,6 @@ function factsToDecideBy(product: Product, country: Country): readonly StatedFac
   return [...facts.slice(0, 1), connection, ...facts.slice(1, 2)];
 }
 
-/** A row of cards. Only the catalogue's own related products may take more. */
 const relatedInRow = 3;
 
 /** All related products of the catalogue, then one size up and down if there's room, each once. */

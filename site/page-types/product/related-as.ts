@@ -4,7 +4,6 @@ import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 
-/** The products that each code is part of, and itself. */
 const sets = memoize(({ products }: Pick<Tables, 'products'>) => {
   const byCode = new Map<string, Set<string>>();
   for (const { code, parts } of Object.values(products))
@@ -17,7 +16,6 @@ const inKits: ReadonlySet<string> = new Set(['cartridge', 'uv lamp']);
 /** In these types, products of different forms do different jobs. */
 const byForm: ReadonlySet<string> = new Set(['fitting', 'spare']);
 
-/** Whether both products do the same job, so a buyer takes one or the other. */
 function isInsteadOf(tables: Pick<Tables, 'products'>, one: Product, other: Product): boolean {
   // True for a kit, which has these parts in its box.
   if (one.type === 'kit' && inKits.has(other.type)) return true;

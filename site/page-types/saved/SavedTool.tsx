@@ -28,7 +28,6 @@ import { itemOfProduct, ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
 import { addressOfList, sentCodes, storeCurrentCodes } from './saved-list.ts';
 
-/** Shows the visitor's own list, or one that was sent to them. */
 export function SavedTool({ data, country, plain }: ToolProps<CompareData>) {
   const [sent] = useState(sentCodes);
   const [own, setOwn] = useState(() => readStoredList('saved'));

@@ -8,7 +8,6 @@ type LeadProps = {
   readonly keywords: string;
   readonly items: readonly ListedItem[];
   readonly pages: readonly RankedEntry[];
-  /** Says which words the search left out. */
   readonly left: string | undefined;
 };
 
@@ -58,7 +57,6 @@ function Typed({ children }: { readonly children: ReactNode }) {
 
 type LeadWords = {
   readonly verb?: string;
-  /** The former code that was typed. */
   readonly old?: string | undefined;
 };
 const lead = (url: string, code: string, { verb = 'Open', old }: LeadWords = {}) => (

@@ -12,7 +12,6 @@ export function NothingFound({
   /** True if the item search didn't respond, so there may be more. */
   readonly hasFailed: boolean;
   readonly nearest: readonly string[];
-  /** True if matching pages below already help. */
   readonly hasPages: boolean;
   readonly onRetry: () => void;
 }) {

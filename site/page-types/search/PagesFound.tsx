@@ -8,7 +8,6 @@ import { typeLabelOf } from '../../search/related-pages.ts';
 /** Pages shown before "Show all". */
 const atFirst = 8;
 
-/** Lists matching articles, answers, ranges and pages in a section below the products. */
 export function PagesFound({ pages }: { readonly pages: readonly SiteEntry[] }) {
   const [isWhole, setWhole] = useState(false);
   const place = document.querySelector('[data-search-beside]');

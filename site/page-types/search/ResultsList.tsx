@@ -16,10 +16,12 @@ import styles from './ResultsList.module.css';
 type ResultsListProps = {
   readonly items: readonly ListedItem[];
   readonly actions: (item: ListedItem) => ReactNode;
+  /** Below the price. */
+  readonly beside?: (item: ListedItem) => ReactNode;
 };
 
 /** Lists one page's items. Text from the catalogue or the backend is never HTML. */
-export function ResultsList({ items, actions }: ResultsListProps) {
+export function ResultsList({ items, actions, beside }: ResultsListProps) {
   return (
     <ol className="ruled">
       {items.map((item) => (
@@ -47,7 +49,12 @@ export function ResultsList({ items, actions }: ResultsListProps) {
               )}
             </div>
             <div className={styles.foot}>
-              {item.price && <ListedPrice price={item.price} className={styles.price} />}
+              {item.price && (
+                <div className={styles.price}>
+                  <ListedPrice price={item.price} />
+                  {beside?.(item)}
+                </div>
+              )}
               <div className={styles.actions}>{actions(item)}</div>
             </div>
           </article>
@@ -64,11 +71,9 @@ type ListedProduct = PriceInData & {
   readonly image?: Omit<Image, 'alt'>;
   readonly discontinued?: boolean;
   readonly finishes?: readonly { readonly name: string }[];
-  /** The name of the chosen finish. */
   readonly finish?: string;
 };
 
-/** Makes a list item of a product in a tool's data. */
 export function itemOfProduct(product: ListedProduct, country: Country): ListedItem {
   const { code, name, facts = '', image, price, rating = '', discontinued } = product;
   const { finishes, finish } = product;

@@ -32,7 +32,6 @@ import styles from './ResultsPage.module.css';
 import { additionalText, nothingText, summaryText } from './results-text.ts';
 import { none, useAnswer, useLiveItem } from './use-answers.ts';
 
-/** The results for the query in the address. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
   const { search } = useLocation();
   const state = useMemo(() => readSearchAddress(search), [search]);

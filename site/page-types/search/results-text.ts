@@ -5,7 +5,6 @@ export const facetHeadings: Readonly<Record<ResultFacetId, string>> = {
   type: 'Product type',
 };
 
-/** The line above the list, which screen readers announce when it changes. */
 export function summaryText({ paging, matches }: Results, isCut = false): string {
   const of = paging.total < matches ? `${paging.total} of ` : '';
   const shown = paging.pageCount > 1 ? `, ${paging.first} to ${paging.last} shown` : '';
@@ -20,7 +19,6 @@ export function nothingText(pages: number): string {
   return `No products found. ${pages === 1 ? '1 page matches' : `${pages} pages match`}.`;
 }
 
-/** The link from the count of products to the pages below them. */
 export const additionalText = (pages: number): string =>
   pages === 1 ? 'one article or page below' : `${pages} articles, answers and pages below`;
 

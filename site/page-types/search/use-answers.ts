@@ -6,7 +6,6 @@ import { plainCode } from '../../search/plain-code.ts';
 import type { ResultsSearch } from '../../search/results-search.ts';
 import type { FoundItems } from '../../search/visible-items.ts';
 
-/** The answer if a list can't be fetched. */
 export const none: readonly never[] = [];
 
 /** The same items, with a logged-in visitor's current price for the one whose code was typed (SPEC 7.3). */

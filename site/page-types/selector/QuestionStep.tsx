@@ -38,7 +38,6 @@ type StepProps = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** One question. An answer links to the next question, so the back button undoes it. */
 export function QuestionStep(props: StepProps) {
   const { question, answers, heading, data } = props;
   return (
@@ -65,7 +64,6 @@ export function QuestionStep(props: StepProps) {
   );
 }
 
-/** The house drawn on the water's page, in a size already used there, or a system that suits the answer. */
 function AnswerPicture({ data, question, answers }: Omit<StepProps, 'heading'>) {
   const { source = 'mains', home = 'house' } = answers;
   if (question === 'home') {
@@ -110,7 +108,6 @@ const choicesOf = (question: Exclude<Question, 'concern'>, answers: Answers): re
 
 type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers };
 
-/** Reads the choice from the history state, which may have any type. */
 const chosenBefore = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
 

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
@@ -10,8 +10,19 @@ import {
   sizeText,
   spaceLabel,
 } from '../../../kernel/fit.ts';
+import { formatNumber } from '../../../kernel/format.ts';
+import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { nbsp } from '../../../kernel/typography.ts';
-import { withoutText } from '../../commerce/running-cost.ts';
+import {
+  costsAt,
+  peopleText,
+  ratesFor,
+  type Usage,
+  usedBy,
+  withoutText,
+  yearlyCents,
+} from '../../commerce/running-cost.ts';
+import { makeNumberField } from '../../components/Field/number-field.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { Amount, Price, priceOfCents } from '../../components/Price/Price.tsx';
@@ -41,9 +52,7 @@ export function Result(given: ResultProps) {
   const { answers, names, heading } = given;
   const data = { ...given.data, products: inSpace(given.data.products, answers.space) };
   const props = { ...given, data };
-  const typical = data.contaminants
-    .filter(({ sources }) => answers.source && sources.includes(answers.source))
-    .map(({ id }) => id);
+  const typical = typicalOf(data, answers);
   const { full, partial } = matchSystems(data.products, answers, typical);
   const [best, ...others] = full;
   const space = readSize(answers.space);
@@ -60,7 +69,6 @@ export function Result(given: ResultProps) {
       <p role="status" className="visually-hidden">
         {partial.length > 0 ? `${title}, ${partial.length} partly` : title}
       </p>
-      <SpaceFilter {...given} typical={typical} />
       {tooSmall && <Nearest {...given} matches={inAnySpace} space={tooSmall} />}
       {!best && !tooSmall && <p className="lead">{nothingText(answers, partial, names)}</p>}
       {best && <Best {...props} match={best} full={full} />}
@@ -91,34 +99,61 @@ const inSpace = (products: SelectorData['products'], text: string | undefined) =
   return space ? products.filter(({ needs }) => bestFit(needs, space)?.fits) : products;
 };
 
-/** Filters by space, with the number of systems that fit each. */
-function SpaceFilter({ data, answers, typical }: ResultProps & { typical: readonly string[] }) {
+const typicalOf = ({ contaminants }: SelectorData, { source }: Answers): readonly string[] =>
+  contaminants.filter(({ sources }) => source && sources.includes(source)).map(({ id }) => id);
+
+/** Filters by space, with the number of systems that fit each, and takes the people behind the costs. */
+export function ResultFields({ data, answers }: Pick<ResultProps, 'data' | 'answers'>) {
   const navigate = useNavigate();
-  const { space = '', ...others } = answers;
+  const [typed, setTyped] = useState<string>();
+  const { space = '', people } = answers;
   const fullIn = (size: string) =>
-    matchSystems(inSpace(data.products, size), answers, typical).full;
-  // Visitors' own spaces may be larger than the typical ones.
-  if (space === '' && !fullIn('').some(({ product }) => product.needs)) return null;
-  const options = constants.spaces.flatMap((usual) => {
-    const value = sizeQuery(usual);
+    matchSystems(inSpace(data.products, size), answers, typicalOf(data, answers)).full;
+  const all = fullIn('').map(({ product }) => product);
+  const usual = Math.max(0, ...all.map(({ usage }) => usage?.people ?? 0));
+  const options = constants.spaces.flatMap((each) => {
+    const value = sizeQuery(each);
     const { length } = fullIn(value);
-    // The closed control only has room for the name on a phone.
-    const label = spaceLabel(usual).replace(value === space ? /,.*/ : '', '');
-    return length > 0 ? [{ value, label: `${label} (${length})` }] : [];
+    // The control only has room for the name on a phone.
+    const label = spaceLabel(each).replace(/,.*/, '');
+    return length > 0 ? [{ value, label: value === space ? label : `${label} (${length})` }] : [];
   });
+  const change = (changed: Partial<Answers>, replace: boolean) =>
+    navigate({ search: queryOf({ ...answers, ...changed }) }, { replace });
   return (
-    <div className="column field" data-print="no">
-      <SpaceField
-        id="space"
-        value={space}
-        options={options}
-        onChoose={(value, replace) =>
-          navigate(
-            { search: queryOf(value === '' ? others : { ...others, space: value }) },
-            { replace },
-          )
-        }
-      />
+    <div className={styles.fields} data-print="no">
+      {/* Visitors' own spaces may be larger than the typical ones. */}
+      {(space !== '' || all.some(({ needs }) => needs)) && (
+        <SpaceField
+          id="space"
+          value={space}
+          options={options}
+          onChoose={(value, replace) => change({ space: value }, replace)}
+        />
+      )}
+      {usual > 0 && (
+        <div>
+          <div className="fields">
+            <div className="field">
+              <label htmlFor="people">People</label>
+              <input
+                id="people"
+                ref={(input) => {
+                  if (!input) return;
+                  makeNumberField(input, 'people');
+                  [input.min, input.max] = ['1', '99'];
+                }}
+                type="number"
+                value={typed ?? people ?? usual}
+                onChange={({ target: { value, validity } }) => {
+                  setTyped(value);
+                  if (validity.valid) change({ people: Number(value) }, true);
+                }}
+              />
+            </div>
+          </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -134,7 +169,7 @@ function Nearest({ matches, space, ...props }: NearestProps) {
   );
   return (
     <>
-      <p className="lead">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
+      <p className="error">{`The nearest, ${nearest?.product.code}, ${nearest?.text}.`}</p>
       <Matches {...props} matches={matches.filter(({ product }) => product === nearest?.product)} />
       <p>
         <Link className="onward" to={{ search: queryOf(answers) }}>
@@ -149,7 +184,6 @@ function Nearest({ matches, space, ...props }: NearestProps) {
 
 type BestProps = ResultProps & { readonly match: Match; readonly full: readonly Match[] };
 
-/** Shows the best system, with enough detail to decide on. */
 function Best({ full, ...props }: BestProps) {
   const { code, name, image, price } = props.match.product;
   return (
@@ -159,15 +193,23 @@ function Best({ full, ...props }: BestProps) {
           <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
         </p>
         <h3 className="quiet-links">
-          <a href={`/${code}${inAddress(props.answers)}`}>{nbsp(name)}</a>
+          <a href={addressOf(props.match, props.answers)}>{nbsp(name)}</a>
         </h3>
-        <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
+        <div className={`links ${styles.price}`}>
+          <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
+          <FiveYears {...props} product={props.match.product} />
+        </div>
       </div>
       <div className="framed">
-        <ProductPicture code={code} image={image} />
+        {image ? (
+          <ProductPicture code={code} image={image} />
+        ) : (
+          <img src={imageUrl(productSource(code), {})} width={800} height={800} alt="" />
+        )}
       </div>
       <div className="column gap-2">
-        <Reasons {...props} isFirst />
+        <Reasons {...props} />
+        <RunningCost {...props} product={props.match.product} />
         <p className="actions" data-print="no">
           <a
             className="button"
@@ -217,7 +259,6 @@ function OtherTaps(props: ResultProps) {
 
 type MatchesProps = ResultProps & {
   readonly matches: readonly Match[];
-  /** The recommended system. Others list only how they differ from it. */
   readonly best?: Match;
 };
 
@@ -230,10 +271,14 @@ function Matches({ matches, best, ...props }: MatchesProps) {
       : first.filter((text) => others.every((texts) => texts.includes(text)));
   const cards = (some: readonly Match[]) => (
     <ResultsList
-      items={some.map(({ product }) => ({
-        ...itemOfProduct(product, props.country),
-        url: `/${product.code}${inAddress(props.answers)}`,
+      items={some.map((match) => ({
+        ...itemOfProduct(match.product, props.country),
+        url: addressOf(match, props.answers),
       }))}
+      beside={({ code }) => {
+        const product = some.map((match) => match.product).find((each) => each.code === code);
+        return product && <FiveYears product={product} answers={props.answers} />;
+      }}
       actions={(item) => {
         const match = some.find(({ product }) => product.code === item.code);
         return (
@@ -243,7 +288,6 @@ function Matches({ matches, best, ...props }: MatchesProps) {
                 {...props}
                 match={match}
                 known={best ? [...textsOf(best), ...limitTexts(best, props.names)] : shared}
-                isFirst={!best && match === matches[0]}
               />
               <a
                 className="tall-link"
@@ -264,7 +308,7 @@ function Matches({ matches, best, ...props }: MatchesProps) {
       {shared.length > 0 && <Points className={`ticks ${styles.reasons}`} texts={shared} />}
       {cards(matches.slice(0, shownAtOnce))}
       {rest.length > 0 && (
-        <details className={styles.more}>
+        <details className={styles.more} data-print="no">
           <summary className="button button-quiet">
             {rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}
           </summary>
@@ -295,21 +339,53 @@ function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
   return `${first}. Products without a price come last.`;
 }
 
-/** A product's page draws it in the visitor's space. */
-const inAddress = ({ space }: Answers) => (space ? `?space=${space}` : '');
+/** A product's page draws it in the visitor's space, and counts the visitor's litres. */
+function addressOf({ product: { code, usage } }: Match, { space, people }: Answers): string {
+  const search = new URLSearchParams({ ...(space && { space }) });
+  if (usage && people && usage.people > 0) search.set('litres', `${ratesOf(usage, people).day}`);
+  return search.size > 0 ? `/${code}?${search}` : `/${code}`;
+}
 
-const compareAddress = (matches: readonly Match[], { space }: Answers) =>
+const compareAddress = (matches: readonly Match[], { space, people }: Answers) =>
   `/compare?codes=${matches
     .slice(0, 4)
     .map(({ product }) => product.code)
-    .join(',')}${space ? `&space=${space}` : ''}`;
+    .join(',')}${space ? `&space=${space}` : ''}${people ? `&people=${people}` : ''}`;
 
-type ReasonsProps = Omit<ResultProps, 'data' | 'heading'> & {
+const ratesOf = (usage: Usage, people: number | undefined) =>
+  ratesFor(usage, { kWh: usage.rates.kWh, litres: 0, people: people ?? usage.people });
+
+function FiveYears({ product, answers }: Omit<CostProps, 'country'>) {
+  const { usage, costWithout = [] } = product;
+  if (usage?.price === undefined || costWithout.length > 0) return null;
+  const { fiveYears } = costsAt(usage, ratesOf(usage, answers.people));
+  return (
+    <p className={`hint ${styles.five}`}>
+      <b>{`$${formatNumber(Math.round(fiveYears / 100))}`}</b> over five years
+    </p>
+  );
+}
+
+type CostProps = Pick<ResultProps, 'answers' | 'country'> & Pick<Match, 'product'>;
+
+function RunningCost({ product: { usage, costWithout }, answers, country }: CostProps) {
+  if (!usage) return null;
+  const rates = ratesOf(usage, answers.people);
+  const people = peopleText(answers.people ?? usage.people);
+  return (
+    <p className="hint">
+      <span>Running it costs</span>{' '}
+      <Amount incGstCents={yearlyCents(usage, rates)} country={country} />{' '}
+      <span>{`a year${usedBy({ ...usage, rates }, formatNumber(rates.day), people)}.`}</span>{' '}
+      <span>{withoutText(costWithout ?? [])}</span>
+    </p>
+  );
+}
+
+type ReasonsProps = Pick<ResultProps, 'answers' | 'names'> & {
   readonly match: Match;
   /** Facts that another system or the whole list already says. */
   readonly known?: readonly string[];
-  /** The best system's running cost says what none of them includes. */
-  readonly isFirst?: boolean;
 };
 
 const Points = ({ className, texts }: { className: string; texts: readonly string[] }) => (
@@ -320,9 +396,7 @@ const Points = ({ className, texts }: { className: string; texts: readonly strin
   </ul>
 );
 
-/** The reasons that a system fits, and what it isn't made for. */
-function Reasons({ match, known = [], isFirst, answers, names, country }: ReasonsProps) {
-  const { yearly, costFor = '', costWithout = [] } = match.product;
+function Reasons({ match, known = [], answers, names }: ReasonsProps) {
   const isNew = (text: string) => !known.includes(text);
   const own = reasonsOf(match, answers, names).filter(isNew);
   const limits = limitTexts(match, names).filter(isNew);
@@ -340,13 +414,6 @@ function Reasons({ match, known = [], isFirst, answers, names, country }: Reason
           <p className="visually-hidden">Before you choose</p>
           <Points className={`dashes ${styles.limits}`} texts={limits} />
         </>
-      )}
-      {yearly !== undefined && (
-        <p className="hint">
-          <span>Running it costs</span> <Amount incGstCents={yearly} country={country} />{' '}
-          <span>{`a year${costFor}.`}</span>
-          {(isFirst || costWithout.length > 0) && <span>{` ${withoutText(costWithout)}`}</span>}
-        </p>
       )}
     </>
   );

@@ -33,6 +33,12 @@ export function Selector(props: ReturnType<typeof selectorProps>) {
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
+          <noscript>
+            <p className="aside">
+              Turn on JavaScript to use the selector. Without it, each of these goes to every system
+              for your water.
+            </p>
+          </noscript>
           <p className="hint">{progressText(1)}</p>
           <h2 id="waters">{questionText.source}</h2>
           <ul className={`${styles.choices} ${styles.pictured}`}>

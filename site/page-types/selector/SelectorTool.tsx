@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { readSize, sizeText } from '../../../kernel/fit.ts';
 import { usePrerendered, useStepFocus } from '../../toolkit/tool-hooks.ts';
 import type { ToolProps } from '../../toolkit/tool-props.ts';
 import { type Answers, type Question, queryOf, questionsOf, readAnswers } from './answers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
-import { Result } from './Result.tsx';
+import { Result, ResultFields } from './Result.tsx';
 import styles from './Selector.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { answerText, progressText, questionName } from './selector-text.ts';
 
-/** The address has the question. From the second one on, the tool replaces the prerendered question. */
 export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,8 +20,8 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) 
   const { answers, question } = readAnswers(new URLSearchParams(search), contaminants);
   const isPlain = question === 'source' && answers.source === undefined;
 
-  // Changing the filter doesn't move focus.
-  const { space: _, ...given } = answers;
+  // Changing a field of the result doesn't move focus.
+  const { space: _, people: __, ...given } = answers;
   usePrerendered(plain, isPlain);
   useStepFocus(
     isPlain ? 'start' : `${question} ${queryOf(given)}`,
@@ -36,7 +34,9 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>) 
   return (
     <div className="tool opened" data-source={answers.source}>
       <div className="wrap">
-        <GivenAnswers answers={answers} question={question} names={names} />
+        <GivenAnswers answers={answers} question={question} names={names}>
+          {question === 'result' && <ResultFields data={data} answers={answers} />}
+        </GivenAnswers>
         {question === 'result' ? (
           <Result data={data} country={country} answers={answers} names={names} heading={heading} />
         ) : (
@@ -51,13 +51,11 @@ type GivenAnswersProps = {
   readonly answers: Answers;
   readonly question: Question | 'result';
   readonly names: ReadonlyMap<string, string>;
+  readonly children: ReactNode;
 };
 
-/** The answers so far. Changing one keeps the others. */
-function GivenAnswers({ answers, question, names }: GivenAnswersProps) {
+function GivenAnswers({ answers, question, names, children }: GivenAnswersProps) {
   const questions = questionsOf(answers);
-  const { space, ...others } = answers;
-  const size = readSize(space);
   const position = question === 'result' ? -1 : questions.indexOf(question);
   return (
     <section aria-label="Your answers" className={`below-line ${styles.answers}`}>
@@ -84,21 +82,11 @@ function GivenAnswers({ answers, question, names }: GivenAnswersProps) {
             )
           );
         })}
-        {size && (
-          <li>
-            <Link to={{ search: queryOf(others) }}>
-              <span className={`hint ${styles.name}`}>Space</span>
-              <span className={`${styles.answer} ${styles.removed}`}>{sizeText(size)}</span>
-              <span className={styles.change} data-print="no">
-                Remove<span className="visually-hidden"> space</span>
-              </span>
-            </Link>
-          </li>
-        )}
       </ol>
       <Link to={{ search: '' }} className={`tall-link ${styles.restart}`} data-print="no">
         Start again
       </Link>
+      {children}
     </section>
   );
 }

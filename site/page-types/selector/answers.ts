@@ -1,10 +1,10 @@
 /** The answers so far, and the address that holds them. Every step of the selector is a URL. */
 import { readSize } from '../../../kernel/fit.ts';
 import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
+import { isInLimits } from '../../components/Field/number-field.ts';
 import { ownSpace } from '../../components/SpaceField/own-space.ts';
 
 export type HomeType = 'house' | 'apartment' | 'holiday' | 'caravan';
-/** Which outlets should have treated water. */
 export type Taps = 'one' | 'all' | 'shower' | 'garden';
 /** 3 means three or more. */
 export type Bathrooms = 1 | 2 | 3;
@@ -17,11 +17,11 @@ export type Answers = {
   readonly concerns?: readonly string[];
   /** The visitor's space, "600x720x560", which filters the result. */
   readonly space?: string;
+  readonly people?: number;
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
 
-/** The address's value for a visitor who doesn't know what's in the water. */
 export const unsure = 'unsure';
 
 const homes: Readonly<Record<WaterSource, readonly HomeType[]>> = {
@@ -70,10 +70,12 @@ export function readAnswers(
   const home = onlyHome ?? homesOf(source).find((each) => each === search.get('home'));
   const text = search.get('space') ?? '';
   const space = text === ownSpace || readSize(text) ? text : undefined;
+  const people = Number(search.get('people'));
   let answers: Answers = {
     source,
     ...(home && { home }),
     ...(space && { space }),
+    ...(people > 0 && isInLimits('people', people) && { people }),
   };
   const taps = tapsOf(answers).find((each) => each === search.get('taps'));
   answers = { ...answers, ...(taps && { taps }) };
@@ -103,7 +105,7 @@ function readConcerns(
 /** The address of these answers, "?source=…". `step` repeats one of the questions. */
 export function queryOf(answers: Answers, step?: Question): string {
   const search = new URLSearchParams();
-  const { source, home, taps, bathrooms, concerns, space } = answers;
+  const { source, home, taps, bathrooms, concerns, space, people } = answers;
   if (source) search.set('source', source);
   if (home && source && homesOf(source).length > 1) search.set('home', home);
   if (taps) search.set('taps', taps);
@@ -111,6 +113,7 @@ export function queryOf(answers: Answers, step?: Question): string {
   for (const concern of concerns ?? []) search.append('concern', concern);
   if (concerns?.length === 0) search.set('concern', unsure);
   if (space) search.set('space', space);
+  if (people) search.set('people', String(people));
   if (step) search.set('step', step);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

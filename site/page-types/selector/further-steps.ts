@@ -15,7 +15,6 @@ const houses: Readonly<Partial<Record<WaterSource, string>>> = {
 };
 const { testKit, claims, alwaysLast } = texts.furtherSteps;
 
-/** Every page that a result may link to. */
 export const furtherUrls: readonly string[] = [
   ...Object.values(houses),
   apartment,

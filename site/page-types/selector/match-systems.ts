@@ -40,7 +40,6 @@ function flowOf({ flow }: SelectorProduct, { taps, bathrooms }: Answers): Match[
   return flow < flowForBathrooms[bathrooms] ? 'too low' : 'enough';
 }
 
-/** Whether a product suits the water and the outlets. Ignores its flow and its claims. */
 export function suits(product: SelectorProduct, { source, taps }: Answers): boolean {
   if (source === undefined || !product.sources.includes(source)) return false;
   return taps === undefined || serves(product) === taps;

@@ -1,5 +1,6 @@
 /** A country's systems, with the facts that the selector's questions need. */
 import type { Contaminant, Image, PriceInData, Product } from '../../../kernel/contract.ts';
+import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../toolkit/data-source.ts';
 
 export type SelectorProduct = Pick<
@@ -11,9 +12,9 @@ export type SelectorProduct = Pick<
     readonly flow?: number;
     /** The space it needs (`needsOf`). */
     readonly needs?: string;
-    /** A year's running cost in cents with GST, who it's for, and what it leaves out besides fitting. */
+    /** A year's running cost in cents with GST, what it's made of, and what it leaves out besides fitting. */
     readonly yearly?: number;
-    readonly costFor?: string;
+    readonly usage?: Usage;
     readonly costWithout?: readonly string[];
     /** Absent if its picture is the drawing for its code. */
     readonly image?: Omit<Image, 'alt'>;

@@ -5,7 +5,7 @@ import { bodyOf, needsOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
-import { runningCost, usedBy } from '../../commerce/running-cost.ts';
+import { runningCost } from '../../commerce/running-cost.ts';
 import { isDiscontinued, productIn } from '../../tables/market.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { DataFile } from '../../toolkit/data-source.ts';
@@ -64,7 +64,7 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
     ...(body && { needs: needsOf(body) }),
     treats,
     doesNotTreat,
-    ...(cost && { yearly: cost.yearly, costFor: usedBy(cost.usage), costWithout: cost.without }),
+    ...(cost && { yearly: cost.yearly, usage: cost.usage, costWithout: cost.without }),
     ...priceForAll(tables, code, country),
     ...ownPicture(product),
   };

@@ -75,7 +75,6 @@ const bathroomReason: Readonly<Record<Bathrooms, string>> = {
   3: `two bathrooms use about ${flowForBathrooms[3]} L/min at once. Ask an installer about more`,
 };
 
-/** The reasons for a result, each from an answer and a fact on its page. */
 export function reasonsOf(
   { product, treats, flow }: Match,
   answers: Answers,
@@ -107,7 +106,6 @@ function tapText(taps: Taps, installation: string | undefined, source: WaterSour
   return texts.placeReasons[taps];
 }
 
-/** Things to know before buying: facts not stated, and contaminants it isn't made for. */
 export function limitTexts(match: Match, names: ReadonlyMap<string, string>): readonly string[] {
   const { product, misses, flow } = match;
   const named = (ids: readonly string[]) => namedIn(ids, names);

@@ -159,7 +159,6 @@ export function SubCategory({ claim, ...props }: ReturnType<typeof subCategoryPr
   );
 }
 
-/** Counts a café's litres in the five-year cost, and lets the filter count the visitor's own. */
 function atLitres(tables: Tables, product: ProductSummary, country: Country): ProductSummary {
   const { filter, code } = product;
   const of = tables.products[code];

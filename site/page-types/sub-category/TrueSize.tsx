@@ -6,26 +6,21 @@ import styles from './SubCategory.module.css';
 import type { TrueSizeProps } from './true-size-props.ts';
 
 /** Draws the range at one scale. The list has the same facts in words. */
-export function TrueSize({ drawings, parts, isFromSide, beside, sizes, unsized }: TrueSizeProps) {
+export function TrueSize({ drawings, things, isFromSide, beside, sizes, unsized }: TrueSizeProps) {
   return (
     <Section
       id="true-size"
       heading="See their true sizes side by side"
       intro={`All at one scale, with ${beside}. Height × width in millimetres${isFromSide ? ', with taps seen from the side' : ''}.`}
-      aside={<p hidden data-pale />}
+      aside={<p hidden data-things={JSON.stringify(things)} />}
     >
-      {drawings.map((image, at) => (
+      {drawings.map((image) => (
         <div key={image.src} className={styles.drawn}>
           <img
             {...image}
             alt={`${sizes.length} products at one scale with ${beside}. The list below has their sizes.`}
             loading="lazy"
           />
-          {/* The filter covers and outlines the products that don't fit the visitor's space. */}
-          <svg viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true">
-            <path data-parts={JSON.stringify(parts[at])} />
-            <path />
-          </svg>
         </div>
       ))}
       {unsized.length > 0 && (

@@ -17,7 +17,6 @@ export type ApplicationGroup = {
   /** Codes that another group already lists. Shown only if this group is filtered for. */
   readonly again: readonly string[];
 };
-/** The products of a group that no other group lists before filtering. */
 export const ownOf = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
   products.filter(({ code }) => !again.includes(code));
 

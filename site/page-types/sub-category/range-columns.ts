@@ -42,7 +42,6 @@ export function rangeColumns(
 const rankOf = ({ group }: SpecificationName) =>
   ['Performance', 'Installation'].includes(group) ? 0 : group === 'Dimensions' ? 2 : 1;
 
-/** Adds the columns' values to the facts that the filter and the table read. */
 export function withColumns(
   tables: Tables,
   product: ProductSummary,

@@ -48,30 +48,18 @@ export function trueSizeOf(tables: Tables, category: Category, country: Country)
     landmark ? withArticle(lowerFirst(name)) : [],
   );
   const sized = things.filter(({ landmark }) => !landmark);
-  const plans = trueWidths.map((width) => ({ width, ...planTrueSizes(things, width) }));
-  const { round } = Math;
   return {
     // For phones, tablets and desktops.
-    drawings: plans.map(({ width, height }) => ({
+    drawings: trueWidths.map((width) => ({
       src: imageUrl(sourceOf(category.url, country, width), {}),
       width,
-      height,
+      height: planTrueSizes(things, width).height,
     })),
-    // Each product's part of each drawing, and the outline of its faces, as paths by its code.
-    parts: plans.map(({ placed, scale, letters }) =>
-      Object.fromEntries(
-        placed.flatMap(({ name, landmark, middle, wide, floor, faces, left }) => {
-          const high = Math.max(...faces.map((face) => face.height)) * scale + letters;
-          // Only the picture, so that its code stays readable and its floor unbroken.
-          const path = `M${round(middle - wide / 2)} ${round(floor - high)}h${round(wide)}V${Math.floor(floor) - 1}h-${round(wide)}`;
-          const outlines = faces.map(({ width, height }, at) => {
-            const [x = 0, across] = [left[at], round(width * scale)];
-            return `M${round(x)} ${round(floor)}v-${round(height * scale)}h${across}V${round(floor)}z`;
-          });
-          return landmark ? [] : [[name, [path, outlines.join('')] as const]];
-        }),
-      ),
-    ),
+    // For the visitor's own drawing (site/product-filter/draw-in-space.ts).
+    things: things.map(({ faces, ...thing }) => ({
+      ...thing,
+      faces: faces.map(({ width, height }) => ({ width, height })),
+    })),
     isFromSide: products.some(({ type }) => sideways.has(type)),
     // "a door and a 1 L bottle".
     beside: known.join(' and '),
@@ -80,7 +68,7 @@ export function trueSizeOf(tables: Tables, category: Category, country: Country)
       code: thing.name,
       url: productUrl(thing.name),
       name: `${faceText(thing).replace('+', 'and')} mm`,
-      ...(thing.isDiscontinued && { discontinued: true }),
+      ...(thing.note && { discontinued: true }),
     })),
     // Codes of products that don't state their size.
     unsized: products.flatMap(({ code }) => (sized.some(({ name }) => name === code) ? [] : code)),
