@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Starts the tests of commands, and of all pages, first: they take longest, so none is left for the end. */
+/** The slowest files come first, then those of commands, so that none is left for one core at the end. */
+const order = [
+  /\/(ci|mistakes|table|every-field|third-country|rebuilds|reproducible)\.test\.ts$/,
+  /\/scripts\/|\/e2e\/pages\.test\.ts$/,
+  /./,
+];
+const rankOf = ({ moduleId }: TestSpecification) => order.findIndex((each) => each.test(moduleId));
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /\/scripts\/|\/e2e\/pages\.test\.ts$/.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 }
 

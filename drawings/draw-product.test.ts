@@ -61,25 +61,6 @@ describe('drawProduct', () => {
     expect(slim(20) / slim(10)).toBeCloseTo(2, 1);
   });
 
-  it('draws whole-house cartridges wide by default', () => {
-    const slim = (cartridgeSize: string) =>
-      slimness(
-        drawProduct(
-          product('WH', 'system', 'System', {
-            facts: { stages: 2, cartridgeSize },
-            installation: 'whole house',
-          }),
-        ),
-      );
-    expect(slim('20 inch')).toBe(slim('20 x 4.5 inch'));
-  });
-
-  it('draws one housing by default', () => {
-    const drawn = drawProduct(product('NEW', 'system', 'New'));
-    expect(count(drawn, 'fill="#c8372d"')).toBe(1);
-    expect(drawn).not.toMatch(/NaN/);
-  });
-
   it('draws a bowl for every stage', () => {
     const vents = (stages: number) =>
       count(
@@ -87,17 +68,6 @@ describe('drawProduct', () => {
         'fill="#c8372d"',
       );
     expect([vents(1), vents(2), vents(3)]).toEqual([1, 2, 3]);
-  });
-
-  it('draws the stated media of a cartridge', () => {
-    const drawn = [
-      'Pleated',
-      'Carbon block',
-      'Spun sediment',
-      'String wound',
-      'Softening resin',
-    ].map((media) => drawProduct(product('X1', 'cartridge', 'Cartridge', { facts: { media } })));
-    expect(new Set(drawn).size).toBe(drawn.length);
   });
 });
 
@@ -144,10 +114,5 @@ describe('drawingProps', () => {
       drawingKey(drawingProps(exampleProduct('system', 'A', { cover: 'Aluminium' }, more), lookup));
     expect(covered({ appearance: { bowl: 'white' } })).toBe(covered({}));
     expect(covered({ appearance: { cover: 'ribs' } })).not.toBe(covered({}));
-  });
-
-  it('gives one object one picture under every code', () => {
-    const kit = exampleProduct('kit', 'K', {}, { pictureOf: 'H' });
-    expect(drawingProps(kit, lookup)).toEqual(drawingProps(hybrid, lookup));
   });
 });

@@ -6,11 +6,9 @@
 import slips from './link-slips.json' with { type: 'json' };
 
 export type AddressError = {
-  /** The cause, as a sentence. */
   readonly message: string;
   /** Says what to do, with an example of such an address. */
   readonly write: string;
-  /** The corrected address, if there's only one candidate. */
   readonly fix?: string;
   /** A printable form of the address, for text with invisible characters. */
   readonly found?: string;
@@ -133,7 +131,6 @@ const kinds = {
     category,
     'Use lower-case letters, digits and hyphens, such as whole-house-filter-systems.',
   ),
-  /** A product's code, present or former. */
   code: codeError,
   /** A path of the previous site, in any case. Wildcards aren't allowed. */
   'old-path': fits(
@@ -273,7 +270,6 @@ function tooLong(text: string): AddressError | undefined {
     : undefined;
 }
 
-/** Quotes a string, with non-ASCII characters escaped. */
 const visible = (text: string): string =>
   JSON.stringify(text).replaceAll(
     /[^ -~]/g,

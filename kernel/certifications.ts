@@ -47,7 +47,6 @@ const copperAlloy = /\b(?:brass|bronze|gunmetal|copper|DZR)\b/i;
 const isPlumbed = ({ type, appearance }: Pick<Product, 'type' | 'appearance'>): boolean =>
   type === 'spare' ? plumbedSpares.has(appearance?.form) : !exempt.has(type);
 
-/** Whether any copper alloy in the product touches drinking water. */
 export const hasCopperAlloy = (product: Described): boolean => {
   const { appearance, specifications } = product;
   return (

@@ -61,7 +61,6 @@ export type Block =
     };
 export type RichText = readonly Block[];
 
-/** A picture in catalogue/images, with its size in pixels. */
 export type Image = {
   readonly source: string;
   readonly width: number;
@@ -73,16 +72,13 @@ export type Link = { readonly label: string; readonly url: string };
 
 // ---------------------------------------------------------------- products
 
-/** A specification that products can state, from specifications.yaml. */
 export type SpecificationName = Omit<SpecificationsFile['specifications'][number], 'from' | 'to'>;
-/** A product's value for a specification. */
 export type StatedFact = {
   readonly id: string;
   readonly value: number | string;
   /** True if the value is invented, although the product's other facts are known. */
   readonly sample?: true;
 };
-/** A stated fact with its label, group and unit. */
 export type Specification = StatedFact & Omit<SpecificationName, 'type'>;
 /** A part of a system. `every` is the months between replacements, absent for "as needed". */
 export type Part = {
@@ -211,7 +207,6 @@ export type ComparisonProduct = {
 export type TeaserPrice = Scheduled & {
   readonly id: string;
   readonly label: string;
-  /** The code of the product with this price. */
   readonly product: string;
 } & ByCountry<string>;
 /** A price claim in words, shown only with the product it's true for (A-32). */
@@ -220,7 +215,6 @@ export type PriceClaim = NonNullable<CategoryFile['claim']>;
 type CategoryFields = {
   readonly slug: string;
   readonly parent?: string;
-  /** URLs of the category's active sub-categories. */
   readonly categories: readonly string[];
   readonly image?: Image;
   readonly thumb?: Image;

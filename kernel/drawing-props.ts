@@ -25,7 +25,6 @@ import {
 import { type Measure, measures, statedMeasures } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** Undefined for an unknown code. */
 export type ProductLookup = (code: string) => Product | undefined;
 
 function formOf({ type, appearance }: Product): ProductForm | undefined {

@@ -12,7 +12,6 @@ export type DrawingTraits = {
   readonly form: ProductForm | undefined;
   /** True if the product's cartridges are sealed canisters with a twist neck. */
   readonly twist: boolean;
-  /** Filters in the order of flow. */
   readonly stages: readonly FilterOutside[];
   /** Each lamp's length in millimetres. */
   readonly lamps: readonly number[];
@@ -25,7 +24,6 @@ export type DrawingTraits = {
   /** Cartridges in one vessel. Undefined if not stated. */
   readonly count: number | undefined;
   readonly measures: Partial<Readonly<Record<Measure, number>>>;
-  /** Connections. Empty if none are stated. */
   readonly ports: readonly Port[];
   readonly portsOf: NonNullable<Appearance['ports']>;
   /** The metal or polymer of the ports, from the product's material. */
@@ -86,7 +84,6 @@ export const traitsOfType = {
 type Looks = {
   readonly [T in ProductType]: {
     readonly type: T;
-    /** The code printed on the product. */
     readonly label: string;
     /** Width ÷ height, if stated. */
     readonly aspect?: number;

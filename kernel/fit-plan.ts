@@ -26,9 +26,7 @@ export type Mark =
       };
     };
 
-/** The drawing's largest width. */
 export const fitWidth = 800;
-/** The tallest that a space is drawn. */
 const tallest = 620;
 /** Letters' height in any window, and the width of a phone's drawing. */
 export const letterHeight = 14;

@@ -16,9 +16,7 @@ export type Size = { readonly width: number; readonly height: number; readonly d
 /** A product's own size, and the space it needs around it. It's JSON, because the pages' scripts read it. */
 export type Body = Size & {
   readonly service: ServiceClearance;
-  /** The air around the product, if it needs any. */
   readonly air?: number;
-  /** True if a gas bottle goes next to the product. */
   readonly gas?: true;
   /** True if its size is a UV chamber's, because the controller goes next to it. */
   readonly controller?: true;
@@ -86,7 +84,6 @@ const placingsOf = ({ width, height, depth, service, air = 0, turns }: Body) => 
 };
 
 const directions = ['height', 'width', 'depth'] as const;
-/** All that's missing, added up. */
 export const shortOf = ({ spare }: { readonly spare: Size }): number =>
   directions.reduce((sum, each) => sum + Math.max(0, -spare[each]), 0);
 

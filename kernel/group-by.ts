@@ -1,4 +1,3 @@
-/** Groups entries by a key, in their order. */
 export function groupBy<T, Name extends string>(
   things: readonly T[],
   nameOf: (thing: T) => Name,

@@ -1,4 +1,3 @@
-/** Query parameters of each page template. */
 import type { PageTemplate } from './contract.ts';
 
 export const pageQueries = {
@@ -12,7 +11,6 @@ export const pageQueries = {
   saved: ['add', 'codes', 'code'],
 } as const satisfies Partial<Readonly<Record<PageTemplate, readonly string[]>>>;
 
-/** Query parameters of a category's product list. */
 export const listQueries = [
   'custitem_application',
   'sort',

@@ -1,4 +1,3 @@
-/** Lists the fields of a product's file that change its drawing. */
 import type { AppearanceField } from './appearance.ts';
 import { type DrawingTrait, traitsOfType } from './drawing-traits.ts';
 import { productForms } from './generated/appearance-words.ts';
@@ -31,7 +30,6 @@ const isOwn = (trait: DrawingTrait): trait is Exclude<DrawingTrait, OtherTrait> 
 const fieldOf = (trait: DrawingTrait): string =>
   isOwn(trait) ? `appearance.${trait}` : otherFields[trait];
 
-/** Lists the fields that tell a type's drawings apart. */
 export const pictureFieldsOf = (type: ProductType): readonly string[] =>
   [...new Set(traitsOfType[type].map(fieldOf))].filter(
     (field) => field !== 'appearance.form' || Object.hasOwn(productForms, type),

@@ -7,9 +7,7 @@ export type SearchItem = {
   readonly description: string;
   /** Empty if the item has no image. */
   readonly image: string;
-  /** Path on this site. */
   readonly address: string;
-  /** Other words that find the item. */
   readonly keywords: string;
   /** The codes that the item superseded. */
   readonly formerCodes: readonly string[];

@@ -1,4 +1,3 @@
-/** The stages, ports and media of a product, from its specifications and parts. */
 import type { Product, StatedFact } from './contract.ts';
 import { type Media, mediaIn } from './filter-media.ts';
 import type { ProductType } from './vocabulary.ts';

@@ -9,11 +9,9 @@ export function instantOf(local: string, timeZone: string): number {
   return asIfGreenwich - offsetAt(first, timeZone);
 }
 
-/** The first millisecond of a day. */
 export const startOfDay = (day: string, timeZone: string): string =>
   new Date(instantOf(day, timeZone)).toISOString();
 
-/** The last millisecond of a day. */
 export function endOfDay(day: string, timeZone: string): string {
   return new Date(instantOf(dayAfter(day), timeZone) - 1).toISOString();
 }

@@ -88,7 +88,6 @@ export function plainSigns(text: string, has: (sign: string) => boolean = () => 
   );
 }
 
-/** The first character that has no words. */
 export const unprintable = (text: string): string | undefined =>
   Array.from(text).find((sign) => sign > '~' && plainSigns(sign) === '?');
 

@@ -22,7 +22,6 @@ export function sizeOf(
   return `${texts.join(' × ')} mm (${stated.join(', ')})`;
 }
 
-/** Types without a sectional view. */
 const solid: readonly ProductType[] = [
   'filter tap',
   'kit',
@@ -44,7 +43,6 @@ export type View = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** The caption, and the label of the view's button. */
   readonly label: string;
 };
 
@@ -61,7 +59,6 @@ export const drawingSources = (code: string, finishes: readonly Finish[]): reado
   ...finishes.map((finish) => productSource(code, finish)),
 ];
 
-/** The stated dimensions in millimetres. */
 export function statedMeasures(specifications: readonly StatedFact[]) {
   const found: Partial<Record<Measure, number>> = {};
   for (const { id, value } of specifications) {

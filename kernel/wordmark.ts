@@ -8,7 +8,6 @@ export const wordmark: readonly string[] = [
   'M151.6 28H167.4A8 8 0 1 0 164.9 33.9', // e
   'M190.8 22.3A8 8 0 1 0 190.8 33.7', // c
 ];
-/** The width of the strokes. */
 export const wordmarkWidth = 5.2;
 /** The mark before the letters: a drop with two windows. */
 export const drop =

@@ -19,7 +19,6 @@ const name = 'npx puretec';
 
 type Help = { readonly about: string; readonly examples: readonly string[] };
 
-/** Runs a command line that was typed in the folder `from`. Returns the exit status. */
 export async function runCommandLine(words: readonly string[], from: string): Promise<number> {
   let status = 0;
   const program = commandLine(from, (done) => {
@@ -34,7 +33,6 @@ export async function runCommandLine(words: readonly string[], from: string): Pr
   return status;
 }
 
-/** `end` gets the exit status of the command. */
 export function commandLine(from: string, end: (status: number) => void) {
   const program = new Command(name)
     .description('Edit, check, build and publish the Puretec catalogue.')
@@ -268,11 +266,6 @@ export function commandLine(from: string, end: (status: number) => void) {
     .command('bench-baseline', { hidden: true })
     .requiredOption('--work <file>', 'The file that bench wrote')
     .action(runs(() => import('./commands/bench-baseline.ts')));
-  command('load-test')
-    .option('--site <dir>', 'The built site', path, 'dist')
-    .option('--seconds <n>', 'How many seconds to run for', readNumber('seconds', 1, 60), 5)
-    .option('--connections <n>', 'Connections to keep open', readNumber('connections', 1, 256), 32)
-    .action(runs(() => import('./commands/load-test.ts')));
   command('completion')
     .addArgument(new Argument('<shell>', 'Your shell').choices(['bash', 'zsh']))
     .action(async (shell) => {

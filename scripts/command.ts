@@ -28,7 +28,6 @@ process.stdout.on('error', ignoreClosedPipe);
 process.stderr.on('error', ignoreClosedPipe);
 for (const signal of signals) process.on(signal, () => stop(signal));
 
-/** Runs a command, which returns its exit status or throws. */
 export function runCommand(command: () => number | Promise<number>): void {
   Promise.resolve()
     .then(command)

@@ -25,7 +25,6 @@ export function compile(
   });
 }
 
-/** Reads a catalogue's files without resolving them. */
 export const readDocuments = (root: string) =>
   readCatalogue(root, openFileCache(catalogueCache, root));
 

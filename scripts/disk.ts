@@ -52,7 +52,6 @@ export function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
 
-/** Returns the call's result; undefined if its file is missing. */
 export function ifExists<T>(call: () => T): T | undefined {
   try {
     return call();

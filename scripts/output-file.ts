@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { requireOutsideSources } from './output/output-folder.ts';
-import { codeOf, UserError, withPath } from './user-error.ts';
+import { UserError, withPath } from './user-error.ts';
 
 export type OutputFile = {
-  /** The file name that messages show: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
   /** Every file of this kind has it near its start. Others with content aren't replaced. Absent if the command asks first. */
@@ -26,8 +25,8 @@ export function requireFileName(file: string, example: string): void {
  */
 export function requireOutputFile(file: string, { example, catalogue, mark }: OutputFile): void {
   requireFileName(file, example);
-  const found = statSync(file, { throwIfNoEntry: false });
   requireOutsideSources(file, catalogue);
+  const found = statSync(file, { throwIfNoEntry: false });
   if (mark === undefined || !found?.isFile() || found.size === 0) return;
   if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
     throw new UserError(
@@ -49,9 +48,6 @@ export function writeOutputFile(file: string, text: string | Buffer): void {
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    // The folder exists, but the system refuses files in it, as in /proc.
-    if (codeOf(error) === 'ENOENT')
-      throw new UserError(`Can't write to "${dirname(file)}". Choose another folder.`);
     throw withPath(error, file);
   }
 }

@@ -2,7 +2,6 @@
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -81,27 +80,3 @@ it.skipIf(process.platform === 'win32')(
     expect(output).not.toContain('said');
   },
 );
-
-it('installs into its own folder when a folder above is an npm workspace', async () => {
-  const above = mkdtempSync(join(tmpdir(), 'workspaces-'));
-  const clone = join(above, 'clone');
-  const dependencies = { a: 'file:a' };
-  const packages = {
-    '': { name: 'clone', dependencies },
-    a: { version: '1.0.0' },
-    'node_modules/a': { resolved: 'a', link: true },
-  };
-  rmSync(join(checkout.folder, 'node_modules'), { recursive: true });
-  checkout.write('a/package.json', '{"name":"a","version":"1.0.0"}');
-  checkout.write('package.json', JSON.stringify({ name: 'clone', type: 'module', dependencies }));
-  checkout.write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
-  cpSync(checkout.folder, clone, { recursive: true });
-  writeFileSync(join(above, 'package.json'), '{"private":true,"workspaces":["*"]}');
-  const { output } = await runNode([join(clone, 'scripts/run.mjs')]);
-  expect(output).not.toContain("couldn't be installed");
-  expect([clone, above].map((root) => existsSync(join(root, 'node_modules/a')))).toEqual([
-    true,
-    false,
-  ]);
-  rmSync(above, { recursive: true });
-});

@@ -19,7 +19,6 @@ export const codeOf = (error: unknown): string =>
 /** A package that isn't installed, or was removed. */
 const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 
-/** Sentences by error code. */
 const sentences: Readonly<Record<string, string>> = data;
 const writing = ['ENOSPC', 'EFBIG', 'EROFS'];
 
@@ -33,7 +32,6 @@ const isOfFolder = (error: Error): boolean =>
   ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
   ['ENOENT', 'EEXIST'].includes(codeOf(error));
 
-/** The words for a sentence's `{of}` and the like. */
 const wordsFor = (path: string | undefined, port: number | undefined) => ({
   at: path === undefined ? '' : ` (at "${path}")`,
   of: path === undefined ? ' a file' : ` "${path}"`,
@@ -72,7 +70,6 @@ export function messageOf(error: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** Prints the sentence, or a bug's stack. */
 export function reportError(error: unknown): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(messageOf(error) ?? `This is a bug in the program:\n${stack}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
-import { annotation, diagnosticLine, printDiagnostics, summary } from './print.ts';
+import { annotation, diagnosticLine, printDiagnostics } from './print.ts';
 
 const problem = (more: Partial<Diagnostic> = {}): Diagnostic => ({
   severity: 'error',
@@ -76,11 +76,6 @@ describe('problems as text', () => {
     expect(printed.split('\n')).toHaveLength(3);
   });
 
-  it('have no frame where the file cannot be shown', () => {
-    const printed = printDiagnostics([problem()], { colour: false, textOf: () => undefined });
-    expect(printed.split('\n')).toHaveLength(3);
-  });
-
   it('are coloured only where that is asked for', () => {
     expect(printDiagnostics([problem()], options)).not.toContain('\u001b');
     const coloured = printDiagnostics([problem()], { ...options, colour: true });
@@ -89,14 +84,6 @@ describe('problems as text', () => {
     expect(printDiagnostics([warning], { ...options, colour: true })).toContain(
       '\u001b[33mwarning',
     );
-  });
-
-  it.each([
-    [[], '0 errors, 0 warnings'],
-    [[problem()], '1 error, 0 warnings'],
-    [[problem(), problem(), problem({ severity: 'warning' })], '2 errors, 1 warning'],
-  ])('are counted', (problems, want) => {
-    expect(summary(problems)).toBe(want);
   });
 });
 
@@ -112,9 +99,5 @@ describe('the order of problems', () => {
 
   it('goes by file, line, column, rule and message', () => {
     expect(sortDiagnostics([...places].reverse())).toEqual(places);
-  });
-
-  it('has a problem once that was found twice', () => {
-    expect(sortDiagnostics([...places, ...places])).toEqual(places);
   });
 });

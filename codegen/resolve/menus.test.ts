@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Country, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { dealerMenus, navigationTypes } from '../../kernel/menu-names.ts';
+import { dealerMenus } from '../../kernel/menu-names.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { among, realCatalogue, specified } from '../testing/real-catalogue.ts';
 
@@ -57,15 +57,6 @@ describe.each(countries)('the menus of %s', (country) => {
     expect(entry(menu('Food-Service', country), 'Product range').list?.length).toBeGreaterThan(2);
   });
 
-  it('NAV-13 each consumer category with children ends in "View All", replacement-cartridges does not', () => {
-    for (const { url, list } of entry(menu('Consumer', country), 'Products').list ?? []) {
-      if (list === undefined) continue;
-      const last = list.at(-1);
-      if (url === '/replacement-cartridges') expect(labels(list)).not.toContain('View All');
-      else expect(last, url).toMatchObject({ label: 'View All', url });
-    }
-  });
-
   it('A-35 RTE-13 RTE-17 SPARQ and Irrigation list their applications and "View All"', () => {
     const { list = [] } = entry(menu('Consumer', country), 'Products');
     const below = (url: string) => labels(list.find((item) => item.url === url)?.list);
@@ -76,23 +67,6 @@ describe.each(countries)('the menus of %s', (country) => {
       'Drip-Tray',
       'View All',
     ]);
-  });
-
-  it('NAV-13 no two "View All" of a menu have one name', () => {
-    for (const audience of navigationTypes) {
-      const names = all(menu(audience, country)).flatMap(
-        ({ accessibleName }) => accessibleName ?? [],
-      );
-      expect(new Set(names).size, audience).toBe(names.length);
-    }
-  });
-
-  it('NAV-22 what is not active or not for menus is in none', () => {
-    const urls = new Set(
-      navigationTypes.flatMap((audience) => all(menu(audience, country))).map(({ url }) => url),
-    );
-    for (const { url, isNav } of Object.values(tables.categories))
-      if (!isNav) expect(urls, url).not.toContain(url);
   });
 });
 

@@ -56,23 +56,6 @@ describe('QLT-05 the sizes beside a product', () => {
     expect(of('OTHER')).toBe(undefined);
   });
 
-  it('are among themselves if they are never suggested', () => {
-    const hidden = { excludedFromSuggestions: true };
-    const of = relationsOf({
-      E6: { flow: 40, ...hidden },
-      G8: { flow: 50 },
-      E8: { flow: 60, ...hidden },
-      G9: { flow: 70 },
-    });
-    expect(of('E6')?.larger).toBe('E8');
-    expect(of('G8')?.larger).toBe('G9');
-  });
-
-  it('suggests no size for a product that has a replacement', () => {
-    const of = relationsOf({ OLD: { flow: 30, replacedBy: 'NEW' }, NEW: { flow: 40 } });
-    expect(of('OLD')).toBe(undefined);
-  });
-
   it('sorts products of one size by whether they have a price, then by code', () => {
     const of = relationsOf({
       S: { flow: 30 },
@@ -95,12 +78,6 @@ describe('QLT-05 the sizes beside a product', () => {
     });
     expect(of('S')?.larger).toBe('XXL');
     expect(of('XL')).toEqual({ smaller: 'S', larger: 'XXL', fittedBy: [] });
-  });
-
-  it('no relation, no entry', () => {
-    expect(relationsOf({ T: { flow: 30 }, P: { type: 'cartridge', flow: 40 } })('T')).toBe(
-      undefined,
-    );
   });
 });
 

@@ -6,7 +6,7 @@ import { drawingProps } from '../../kernel/drawing-props.ts';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { arrange, sideOf } from './arrange.ts';
-import { dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
+import { dimensionedSvg } from './draw-dimensioned.ts';
 import { frontOf } from './front.ts';
 import { boundsOf, inkOf } from './plan.ts';
 
@@ -73,14 +73,6 @@ describe('a dimensioned drawing', () => {
     ]);
   });
 
-  it('puts its notes next to the views on a wide sheet, where they leave the drawing larger', () => {
-    const front = frontOf(drawingProps(product, alone), outline);
-    const [wide, tall] = [520, 1].map((width) =>
-      arrange(product, front, outline, { width: Math.max(width, 300), height: 200, text: 6 }),
-    );
-    expect(wide?.scale).toBeGreaterThan(tall?.scale ?? Infinity);
-  });
-
   it('stays on its sheet with numbers outside their ticks', () => {
     const paper = { width: 480, height: 400, text: 14 };
     for (const facts of [{ ...round, serviceSpace: 900, serviceSide: 'Beside' }, box]) {
@@ -104,21 +96,5 @@ describe('a dimensioned drawing', () => {
     const svg = dimensionedSvg(product, drawingProps(product, alone)) ?? '';
     expect(svg).toContain('<title>A&amp;B-1 An &quot;example&quot;: dimensions in millimetres');
     expect(svg).not.toMatch(/style|<script|href/);
-  });
-
-  it('uses stroke letters in pictures for pages', () => {
-    expect(drawDimensioned(product, drawingProps(product, alone))).not.toContain('<text');
-    expect(drawDimensioned(product, drawingProps(product, alone))).toBe(
-      drawDimensioned(product, drawingProps(product, alone)),
-    );
-  });
-
-  it('is undefined without stated dimensions', () => {
-    const unmeasured = exampleProduct('spare', 'X-1', { width: 190 });
-    expect(
-      [dimensionedSvg, drawDimensioned].map((draw) =>
-        draw(unmeasured, drawingProps(unmeasured, alone)),
-      ),
-    ).toEqual([undefined, undefined]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { ProductForm } from '../../kernel/appearance.ts';
-import { productForms } from '../../kernel/generated/appearance-words.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { product } from '../products.fixture.ts';
@@ -79,21 +78,6 @@ describe('sections', () => {
     expect(section('softener', 'duplex')).not.toBe(single);
     const vessels = section('softener', 'duplex').split('fill="#2f363d"').length - 1;
     expect(vessels).toBe(2);
-  });
-
-  it('draws each fountain form its own outlet', () => {
-    const drawn = productForms.fountain.map((form) => section('fountain', form));
-    expect(new Set(drawn).size).toBe(productForms.fountain.length);
-    for (const each of drawn) expect(each).not.toMatch(/NaN|undefined/);
-  });
-
-  it('draws as many cartridges in a multi-cartridge vessel as its file says', () => {
-    const many = (cartridgeSize: string) =>
-      section('housing', 'multi-cartridge', { cartridgeSize });
-    const seven = many('7 x 30 x 2.5 inch');
-    expect(seven).not.toMatch(bowl);
-    expect(seven).toBe(many('30 x 2.5 inch, seven'));
-    expect(seven).not.toBe(many('30 x 2.5 inch, five'));
   });
 });
 

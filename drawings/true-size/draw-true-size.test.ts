@@ -4,7 +4,6 @@ import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { formatNumber } from '../../kernel/format.ts';
-import { trueWidths } from '../../kernel/true-size.ts';
 import { listedProducts } from '../../site/page-types/sub-category/application-groups.ts';
 import { trueSizeOf, trueSizeSource } from '../../site/page-types/sub-category/true-size-props.ts';
 import { measureMarkup } from '../toolkit/extent.ts';
@@ -144,9 +143,4 @@ it('draws ranges of systems, housings, taps and cartridges, but no fittings and 
     );
     expect(parts.length * 2).toBeGreaterThan(items.length);
   }
-});
-
-it('has the widths of three windows', () => {
-  for (const { props } of drawn)
-    expect(props.drawings.map(({ width }) => width)).toEqual([...trueWidths]);
 });

@@ -19,7 +19,6 @@ import { type FileState, hashOf, type OutputPaths, writeFileAt } from './write-f
 export type SiteContext = {
   /** Absent for a site without pictures. */
   readonly pictures?: Pictures | undefined;
-  /** Builds only this shard of the files. */
   readonly shard?: Shard | undefined;
 };
 
@@ -35,7 +34,6 @@ export async function buildTrees(
   const bundle = await step('Bundling', () => codeBundle(constantsOf(tables.site)));
   const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
     all.filter(({ file }) => isInShard(file, shard));
-  /** Requests the pictures that a file shows for its tree. */
   const wantIn = (file: string, text: string) => {
     for (const address of pictures ? collectImageUrls(text) : []) want(file, address);
   };

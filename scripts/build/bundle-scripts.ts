@@ -127,7 +127,6 @@ function curlApostrophes(): Plugin {
   };
 }
 
-/** Finds a syntax tree's strings, in order. */
 function textsIn(node: unknown): readonly { readonly start: number; readonly end: number }[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (!isRecord(node)) return [];

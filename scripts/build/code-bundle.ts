@@ -27,7 +27,6 @@ type Description = {
   readonly files: readonly string[];
 };
 
-/** Returns undefined if the bundle is missing or damaged. */
 function readDescription(folder: string): Description | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, descriptionFile), 'utf8'));
@@ -44,7 +43,7 @@ const lock = join(projectRoot, '.cache', 'bundling.lock');
 const builders = [
   'vite.config.ts',
   'package-lock.json',
-  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'inline-header'].map(
+  ...['bundle', 'bundle-scripts', 'css-options', 'inline-header'].map(
     (name) => `scripts/build/${name}.ts`,
   ),
 ];

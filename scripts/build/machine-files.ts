@@ -6,7 +6,6 @@ import { publicRanges } from '../../site/tables/public-products.ts';
 
 const listedKinds: ReadonlySet<Route['kind']> = new Set(['landing', 'sub-category', 'page']);
 
-/** Lists the site's ranges, which have data files, and its other pages, as llmstxt.org describes. */
 export function llmsText(tables: Tables, country: Country): string {
   const { site, routes } = tables;
   const listed = Object.values(routes).filter(

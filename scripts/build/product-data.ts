@@ -94,7 +94,6 @@ export function productRecord(tables: Tables, product: Product, country: Country
   };
 }
 
-/** Returns a column for each specification of the range, in the order of specifications.yaml. */
 function rangeCsv(tables: Tables, records: readonly ProductRecord[]): string {
   const fields = [
     ...(['code', 'name', 'summary', 'type', 'series', 'gtin', 'brand', 'url', 'image'] as const),
@@ -154,7 +153,6 @@ ${items.join('')}</channel>
 
 type Field = readonly [name: string, value: string];
 
-/** Returns the product's fields, none without a price. */
 function feedFieldsOf(tables: Tables, product: Product, country: Country): readonly Field[] {
   const { code, name, summary, type, gtin, sample } = product;
   const { site } = tables;

@@ -77,6 +77,12 @@ describe('merged shards', () => {
     expect(existsSync(at('refused'))).toBe(false);
   });
 
+  it('never replace one of the shards', async () => {
+    await expect(mergeShards([at('one'), at('two')], at('two'))).rejects.toThrow(
+      `"${at('two')}" is one of the shards`,
+    );
+  });
+
   it('are merged only for the host they were made for', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const run = (...args: readonly string[]) =>

@@ -61,7 +61,6 @@ export function writeManifest(
   writeNamed(file, JSON.stringify(manifest));
 }
 
-/** Returns each recorded file's state by path, none without a manifest. */
 export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
   new Map(
     Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
@@ -93,7 +92,6 @@ export function hashFiles(
   return found;
 }
 
-/** Returns undefined if the manifest is missing or invalid. */
 export function readManifest(folder: string): SiteManifest | undefined {
   try {
     return parseManifest(readFileSync(join(folder, manifestFile)));

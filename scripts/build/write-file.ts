@@ -22,7 +22,6 @@ export type SiteWideFileGenerator = (
   first?: FirstPaint,
 ) => readonly SiteWideFile[];
 
-/** A file's state after a build. */
 export type FileState = {
   /** Bytes. */
   readonly size: number;
@@ -45,18 +44,14 @@ export const hashOf = (content: string | Uint8Array): string =>
 
 export const md5Of = (content: string | Uint8Array): string => hash('md5', content);
 
-/** Whether the previous file still has its recorded size and time. */
-export function isUntouched({ previousBuild }: OutputPaths, path: string, state: Times): boolean {
-  if (previousBuild === undefined) return false;
-  const found = ifExists(() => lstatSync(join(previousBuild, path)));
-  return found?.isFile() === true && found.size === state.size && found.mtimeMs === state.mtimeMs;
-}
-
-/** Returns the previous file's bytes if they're unchanged, because an edit or a power cut can keep size and time. */
-export function readUntouched(paths: OutputPaths, path: string, state: FileState) {
-  if (!isUntouched(paths, path, state)) return undefined;
-  const bytes = readFileSync(join(paths.previousBuild ?? '', path));
-  return md5Of(bytes) === state.md5 ? bytes : undefined;
+/** Returns the previous file's bytes if they're unchanged. Compares the MD5 too, because an edit or a power cut can keep size and time. */
+export function readUntouched({ previousBuild }: OutputPaths, path: string, state: FileState) {
+  if (previousBuild === undefined) return undefined;
+  const file = join(previousBuild, path);
+  const found = ifExists(() => lstatSync(file));
+  const isSame = found?.isFile() && found.size === state.size && found.mtimeMs === state.mtimeMs;
+  const bytes = isSame ? readFileSync(file) : undefined;
+  return bytes && md5Of(bytes) === state.md5 ? bytes : undefined;
 }
 
 /** Links the previous file, or copies it if the disk refuses links. A copy's state has a new time. */

@@ -16,7 +16,6 @@ export const topics = {
 
 export type Change = {
   readonly topic: keyof typeof topics;
-  /** The subject: "HYBRID-G7 Hybrid UV …", "/stores". */
   readonly subject: string;
   /** What happened: "is new", "has a new code", "title". */
   readonly what: string;
@@ -24,7 +23,6 @@ export type Change = {
   readonly level: 'note' | 'warning' | 'error';
   /** Paths of pages that show the subject, the closest page first. */
   readonly pages: readonly string[];
-  /** The lines that differ. Absent if there's nothing to compare. */
   readonly before?: string;
   readonly after?: string;
   readonly note?: string;

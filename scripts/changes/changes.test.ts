@@ -13,8 +13,7 @@ import { writeEdit } from '../editing/write-edit.ts';
 import type { ChangeReport } from './change-report.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { asMarkdown, asText } from './print-report.ts';
-import { type Snapshots, snapshotsOfCatalogue } from './read-snapshots.ts';
-import { snapshotOf } from './snapshot.ts';
+import { type Snapshots, snapshotOf, snapshotsOfCatalogue } from './read-snapshots.ts';
 
 const at = '2026-12-01T12:00';
 

@@ -12,16 +12,8 @@ import {
 import type { Change, CountryChange } from './change-report.ts';
 import { alike, differences, ofOrder, sides, valueText } from './differences.ts';
 import type { Entities, Entity } from './entities.ts';
-import { type CatalogueFiles, fieldWords, printedWith, unseenChanges } from './field-words.ts';
-import type { PlannedPrice, PlannedPrices } from './planned-prices.ts';
-import type { Snapshot } from './snapshot.ts';
-
-/** A snapshot, with the catalogue's planned prices, its files and its pictures' checksums. */
-export type Compared = Snapshot & {
-  readonly planned?: PlannedPrices;
-  readonly files?: CatalogueFiles;
-  readonly pictures?: Readonly<Record<string, string>>;
-};
+import { fieldWords, printedWith, unseenChanges } from './field-words.ts';
+import type { Compared, PlannedPrice, Snapshot } from './read-snapshots.ts';
 
 /** Compares one country in each pair. Reports a change that several countries share once. */
 export function compareSnapshots(pairs: readonly (readonly [Compared, Compared])[]): Change[] {
@@ -56,7 +48,6 @@ const compareCountry = (before: Compared, after: Compared): CountryChange[] => {
   ];
 };
 
-/** Each renamed product's new code, by its old code. */
 type Renames = ReadonlyMap<string, string>;
 
 function renamesOf(before: Snapshot, after: Snapshot): Renames {
@@ -217,7 +208,6 @@ const topicsOfKinds: Readonly<Record<string, CountryChange['topic']>> = {
 /** Types of entries that pages show in the catalogue's order. */
 const ordered = ['dealer range', 'contaminant', 'treatment', 'specification', 'fact'];
 
-/** Compares all other entries that have text of their own. */
 function entityChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   const printed = printedWith(after.facts);
   const former = withNewCodes(before.entities, renames);

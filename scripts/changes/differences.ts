@@ -135,7 +135,6 @@ function linesOf(value: Plain | undefined, printed: Printed, field: FieldSteps):
   return typeof value === 'object' ? [] : [printed(field, value)];
 }
 
-/** Returns the lines that only one side has. */
 export function sides(before = '', after = ''): Pick<Difference, 'before' | 'after'> {
   const split = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   const lines = diffArrays(split(before), split(after));

@@ -1,4 +1,3 @@
-/** Collects every entry with texts or facts, and the pages that show it. */
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import type { FeaturedPromo, MenuItem } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';

@@ -1,4 +1,4 @@
-/** Takes snapshots of a catalogue in a folder, or in an earlier revision of git. */
+/** Takes snapshots of a catalogue, in a folder or in an earlier revision of git: what customers see in each country, as plain data. */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,14 +6,32 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { imageFiles } from '../../codegen/load/images.ts';
 import type { ReadResult } from '../../codegen/load/read-catalogue.ts';
-import { type ByCountry, byCountry } from '../../kernel/countries.ts';
+import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
+import { pricesInFile } from '../../codegen/resolve/prices.ts';
+import type { Validated } from '../../codegen/validate/validated.ts';
+import type { Price } from '../../kernel/contract.ts';
+import {
+  type ByCountry,
+  byCountry,
+  type Country,
+  countries,
+  countryKeys,
+} from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { priceIn } from '../../site/tables/market.ts';
 import { compile, readDocuments, requireCatalogue } from '../compile.ts';
+import { productsIn, siteFileIn } from '../editing/editing.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';
-import type { Compared } from './compare-snapshots.ts';
-import { plannedPrices } from './planned-prices.ts';
-import { snapshotOf } from './snapshot.ts';
+import { entitiesOf } from './entities.ts';
+import type { CatalogueFiles } from './field-words.ts';
+
+/** A country's snapshot, with the catalogue's planned prices, its files and its pictures' checksums. */
+export type Compared = Snapshot & {
+  readonly planned?: PlannedPrices;
+  readonly files?: CatalogueFiles;
+  readonly pictures?: Readonly<Record<string, string>>;
+};
 
 export type Snapshots = ByCountry<Compared>;
 
@@ -72,4 +90,66 @@ function git(cwd: string, args: readonly string[]): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', args, { cwd, maxBuffer: 2 ** 30 });
   if (error) throw new UserError("git isn't installed. Install it, or use --against.");
   return status === 0 ? stdout : undefined;
+}
+
+export type Snapshot = ReturnType<typeof snapshotOf>;
+
+/** `at` is the local time of the snapshot, now by default. */
+export function snapshotOf(tables: Tables, country: Country, at?: string) {
+  const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
+  const { currency, gstPercent, timeZone } = tables.site.countries[country];
+  // The Swedish locale prints dates in ISO order.
+  const today = at?.slice(0, 10) ?? new Date().toLocaleDateString('sv-SE', { timeZone });
+  return {
+    ...{ country, currency, gstPercent },
+    facts: tables.specifications,
+    products: Object.fromEntries(
+      Object.values(tables.products).map(
+        ({ code, name, discontinued, formerCodes, replacedBy }) => {
+          const price = priceIn(tables, code, country);
+          return [code, { name, discontinued, formerCodes, replacedBy, price }];
+        },
+      ),
+    ),
+    pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
+    redirects: redirectsOf(tables, country),
+    entities: entitiesOf(tables, country, today),
+  };
+}
+
+/** Keeps redirects that work. A page at the old address or a missing target turns one off. */
+function redirectsOf({ redirects, routes }: Tables, country: Country): Record<string, string> {
+  const isHere = (path: string) =>
+    routes[path.replace(/[?#].*$/, '')]?.countries.includes(country) ?? false;
+  const leading = redirects.filter(
+    ({ from, to }) => !isHere(from) && (!to.startsWith('/') || isHere(to)),
+  );
+  return Object.fromEntries(leading.map(({ from, to }) => [from, to]));
+}
+
+/** By code and first day, "HYBRID-G8 2027-05-01". */
+type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
+export type PlannedPrice = {
+  readonly code: string;
+  readonly start: string;
+  readonly end: string | undefined;
+  readonly price: Price;
+};
+
+/** Returns each country's future prices as at the local time `at`, now by default. */
+function plannedPrices(root: string, validated: readonly Validated[], at?: string) {
+  const site = siteFileIn({ root, validated });
+  const clock = buildClock(site, at);
+  const planned = byCountry(() => new Map<string, PlannedPrice>());
+  for (const { code, file } of productsIn({ validated }))
+    for (const { start, end, ...amounts } of file.priceChanges ?? []) {
+      const prices = pricesInFile({ price: { ...file.price, ...amounts } }, site);
+      for (const country of countries)
+        if (
+          amounts[countryKeys[country]] !== undefined &&
+          rangeState({ start }, clock, country) === 'upcoming'
+        )
+          planned[country].set(`${code} ${start}`, { code, start, end, price: prices[country] });
+    }
+  return planned;
 }

@@ -11,7 +11,6 @@ import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts
 
 type Field = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** A file's path in the CMS, wherever the catalogue is. */
 export const cmsPath = (name: string): string => `catalogue/${name}`;
 
 /** Folders with one file type become collections; other files are listed by folder. The page sends requests to `api`. */
@@ -77,7 +76,6 @@ function fieldsOf(kind: FileType, path: FieldPath): readonly Field[] {
 /** How deep a group may nest in itself, as categories do. */
 const maxRepeats = 3;
 
-/** Undefined for a field that needs an editor. */
 function fieldOf(kind: FileType, path: FieldPath, name: string): Field | undefined {
   const schema = schemaAt(kind, path) ?? {};
   if (path.filter((part) => part === name).length > maxRepeats) return undefined;

@@ -1,16 +1,16 @@
 /** Calls the server the way Decap's bundle calls its local backend. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { isRecord } from '../../kernel/records.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { cmsHandler } from './serve-cms.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'cms-'));
+const root = temporaryFolder('cms');
 const file = join(root, 'products/CT-1.yaml');
 const path = 'catalogue/products/CT-1.yaml';
 let server: Server;
@@ -19,10 +19,7 @@ beforeAll(async () => {
   server = createServer(cmsHandler({ root, scripts: root }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
-afterAll(() => {
-  server.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => void server.close());
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 async function call(

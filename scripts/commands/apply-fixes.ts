@@ -4,7 +4,6 @@ import { applyEdit } from '../../codegen/diagnostics/text-edit.ts';
 import { compile } from '../compile.ts';
 import { count, finishEditing, openCatalogue } from '../editing/editing.ts';
 
-/** Shows the diff and writes it. Returns 0 if no error is left. */
 export async function applyFixes(catalogue: string, at: string | undefined): Promise<number> {
   const { problems } = await compile(catalogue, { at });
   const editing = await openCatalogue(catalogue);

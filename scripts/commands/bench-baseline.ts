@@ -13,7 +13,6 @@ export type BaselineWork = {
   readonly out: string;
 };
 
-/** `work` is a file that `puretec bench` writes. */
 export async function run({ work }: { readonly work: string }): Promise<number> {
   const { bundle, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(bundle);

@@ -152,7 +152,6 @@ function replace(file: string, from: RegExp, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Lists files with their inode and time, which change when a file is rewritten. */
 function filesIn(folder: string): ReadonlyMap<string, string> {
   const stateOf = (file: string) => {
     const { ino, mtimeMs } = statSync(file);

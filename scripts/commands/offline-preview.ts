@@ -14,7 +14,7 @@ import { UserError } from '../user-error.ts';
 type Options = { readonly site: string; readonly out: string };
 
 export async function run({ site, out }: Options): Promise<number> {
-  const folder = resolveNewFolder('--out', out);
+  const folder = resolveNewFolder(out);
   const trees = Object.values(countryKeys);
   if (!existsSync(join(site, countryKeys[countries[0]])))
     throw new UserError(`There's no built site at "${site}". Run npx puretec build.`);
@@ -74,7 +74,6 @@ const offlineStyles = (css: string, file: string): string =>
     (_, quote: string, path: string) => `url(${quote}${relativeTo(file, path)}${quote})`,
   );
 
-/** Returns a relative address with special characters escaped. */
 function relativeTo(file: string, target: string): string {
   const path = posix.relative(posix.dirname(file), target);
   return path

@@ -86,7 +86,6 @@ function targetOf(editing: Editing, target: string) {
   return { document: inFile ?? requirePage(editing, target, others), base: category?.path ?? [] };
 }
 
-/** Fields that name list entries. */
 const names = ['id', 'code', 'name', 'label', 'menu', 'url', 'from', 'products'];
 const isNamed = (entry: unknown, name: string): boolean =>
   isRecord(entry) && names.some((key) => [entry[key]].flat().includes(name));

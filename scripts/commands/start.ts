@@ -1,9 +1,9 @@
-import { buildAndReport } from '../build/build-and-report.ts';
 import { imageCache } from '../build/picture-sources.ts';
 import { untilStopped } from '../command.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { listen } from '../preview/listen.ts';
 import { startPreview } from '../preview/serve.ts';
+import { buildAndReport } from './build.ts';
 
 const out = 'dist';
 

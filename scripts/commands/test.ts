@@ -26,7 +26,6 @@ const env = {
   PURETEC_SEARCH_LOG_KEY: 'test-key',
 };
 
-/** Runs a Node program and returns its status. Prints its output if it fails. */
 function runProgram(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });

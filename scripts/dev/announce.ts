@@ -67,7 +67,6 @@ export function createAnnouncer(server: ViteDevServer) {
       version += 1;
       send({ type: 'custom', event: 'site:edited', data: version });
     },
-    /** Asks pages to reload after a code change. */
     reload() {
       version += 1;
       send({ type: 'full-reload' });

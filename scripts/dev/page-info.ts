@@ -44,7 +44,6 @@ export function toolbar(
 
 type Entry = { readonly document: SourceDocument; readonly path: FieldPath };
 
-/** Entries about the pages they name, which show the entries' diagnostics. */
 const aboutOthers = ['claims', 'featured', 'teaser-prices', 'promo-facts'];
 
 /** `at` opens a place in the editor: "catalogue/claims.yaml:12". `total` counts all diagnostics. */

@@ -157,7 +157,6 @@ const scripts = (version: number) =>
 <meta name="site-version" content="${version}">
 <script type="module" src="/scripts/dev/browser/client.ts"></script>`;
 
-/** Replaces a page that can't be rendered. */
 const errorPage = (text: string, version: number): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>This page can't be rendered</title>
 ${scripts(version)}</head>

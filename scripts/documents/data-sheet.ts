@@ -18,7 +18,6 @@ import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
 
 export type DataSheet = NonNullable<ReturnType<typeof dataSheet>>;
 
-/** Undefined if the product isn't sold in the country. */
 export function dataSheet(tables: Tables, code: string, country: Country) {
   const product = tables.products[code];
   if (!product || priceIn(tables, code, country).kind === 'not sold') return undefined;
@@ -88,7 +87,6 @@ function priceOf(tables: Tables, product: Product, country: Country) {
   };
 }
 
-/** Returns one line each for water sources, contaminants, finishes and the like. */
 function linesOf(tables: Tables, product: Product, country: Country) {
   const names = contaminantNames(tables);
   const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');

@@ -54,10 +54,8 @@ export function documentSources(tables: Tables, drawings: Drawings, code: () => 
   };
 }
 
-/** A document's data and its generator. */
 type Generator = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
 
-/** Undefined if the product has no such document. */
 function generatorOf(
   tables: Tables,
   drawings: Drawings,
@@ -94,7 +92,6 @@ function generatorOf(
   }
 }
 
-/** Loads the drawing code only when it's needed. */
 async function draw(product: Product, look: DrawingProps, format: DrawingFormat): Promise<Buffer> {
   if (format === 'dxf') {
     const { dimensionedDxf } = await import('./write-dxf.ts');
@@ -118,7 +115,6 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/** Versions of the packages that write and compress documents. */
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', 'uqr', '@tarikjabiri/dxf'],

@@ -23,7 +23,6 @@ const opened = new Map<Face, Font>();
 /** Private-use characters begin here. Text can't be searched or copied if Inter maps a glyph to one. */
 const privateUse = 0xe000;
 
-/** Opens a font with tabular figures. */
 export function typeface(face: Face): Font {
   const cached = opened.get(face);
   if (cached) return cached;
@@ -49,11 +48,9 @@ const hasSign = memoize((font: Font, sign: string): boolean =>
 );
 const has = (face: Face, sign: string): boolean => hasSign(typeface(face), sign);
 
-/** Replaces characters that both typefaces lack with words. */
 export const inTypeface = (text: string): string =>
   plainSigns(text, (sign) => has('regular', sign) || has('regular signs', sign));
 
-/** Splits a string into runs that one font can set. */
 export function runsOf(text: string, weight: 'regular' | 'bold') {
   const runs: [Face, string][] = [];
   for (const sign of text) {

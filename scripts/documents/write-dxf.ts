@@ -27,7 +27,6 @@ const alignments = {
   end: TextHorizontalAlignment.Right,
 } as const;
 
-/** Undefined if the product doesn't state its dimensions. */
 export function dimensionedDxf(product: Product, look: DrawingProps): string | undefined {
   const found = dimensionedDrawing(product, look);
   if (!found) return undefined;

@@ -17,7 +17,6 @@ import { writeEdit } from './write-edit.ts';
 
 export type Editing = Awaited<ReturnType<typeof openCatalogue>>;
 
-/** `validated` has the documents that match their schema. */
 export async function openCatalogue(root: string) {
   requireCatalogue(root);
   const { documents, validated } = await readDocuments(root);
@@ -26,7 +25,6 @@ export async function openCatalogue(root: string) {
     documents,
     validated,
     proposal: openProposal(root),
-    /** Returns a document's path in the catalogue. */
     nameOf: ({ file }: SourceDocument) => relative(root, file).replaceAll('\\', '/'),
     of: (kind: FileType) => documents.filter((document) => document.kind === kind),
   };
@@ -41,7 +39,6 @@ export type EditOptions = {
 };
 
 export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
-  /** Doesn't print changed lines. */
   readonly quiet?: boolean;
   /** Called after everything is printed, if it can be written. */
   readonly confirm?: (files: string) => Promise<boolean>;
@@ -49,7 +46,6 @@ export type FinishOptions = Omit<EditOptions, 'catalogue'> & {
   readonly print?: (line: string) => void;
 };
 
-/** Returns the contents of site.yaml. Throws a UserError if it can't be read. */
 export function siteFileIn({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
   for (const entry of validated) if (entry.kind === 'site') return entry.value;
   throw new UserError(`${root}/site.yaml can't be read. Run npx puretec check to see why.`);
@@ -153,7 +149,6 @@ function changedLines(path: string, before: string, after: string): string[] {
   });
 }
 
-/** Returns problems that the edit causes. */
 async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const { root } = proposal;
   const changes = proposal.changes();

@@ -1,9 +1,9 @@
 /** Edits that the check refuses, and edits that only cause a warning. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { commitAll } from '../testing/shell.ts';
 import { setValue } from './edit-yaml.ts';
 import { finishEditing, openCatalogue } from './editing.ts';
 
@@ -48,14 +48,8 @@ it('writes an edit that breaks the site on a coming day, and warns of that day',
 });
 
 it('warns of a price that is the committed one inc GST', async () => {
-  const commit = (root: string) => {
-    const git = (...words: string[]) => execFileSync('git', ['-C', root, ...words]);
-    git('init', '-q');
-    git('add', '.');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Add prices');
-  };
   const file = 'products/WH-2.yaml';
-  const { status, printed } = await set([], file, ['price', 'au'], 4399.95, commit);
+  const { status, printed } = await set([], file, ['price', 'au'], 4399.95, commitAll);
   expect(printed).toMatch(/warning .*WH-2\.yaml.*Enter prices ex GST.*\[price-jump\]/);
   expect(printed).toContain('The check found 1 new warning');
   expect(status).toBe(0);

@@ -33,7 +33,6 @@ export function openProposal(root: string) {
   };
   return {
     root,
-    /** Returns a file's edited text. Throws a UserError if there's no such file. */
     read: textOf,
     edit: (name: string, change: (text: string) => string) =>
       put(name, Buffer.from(change(textOf(name)))),

@@ -75,7 +75,6 @@ export type ReadValue =
     }
   | { readonly fault: string };
 
-/** Reads a word of the command line by its field's schema. */
 export function readValue(schema: Schema, text: string): ReadValue {
   if (schema['x-price'] === true) {
     const price = readPrice(text);

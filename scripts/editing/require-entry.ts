@@ -9,7 +9,6 @@ import { isRecord } from '../../kernel/records.ts';
 import { UserError } from '../user-error.ts';
 import { type Editing, productsIn } from './editing.ts';
 
-/** Returns a product's file. Throws a UserError that suggests a code if there's no such product. */
 export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;

@@ -20,7 +20,6 @@ export type ProductOffer = {
   readonly kind: 'list' | 'menu' | 'part' | 'by hand';
 };
 
-/** Whether a product's file says that it's discontinued. Throws a UserError for an unknown code. */
 export const isCodeRetired = (editing: Editing, code: string): boolean =>
   ['discontinued', 'discontinuedWithSpareParts'].some(
     (field) => valueIn(requireProduct(editing, code).value, [field]) === true,
@@ -54,7 +53,6 @@ export async function retireProduct(
   return [...offers, ...offers.flatMap((each) => countsOf(editing, each, replacement))];
 }
 
-/** Whether `--take-out` edits this place. */
 export const isListed = ({ kind }: ProductOffer): boolean => kind === 'list' || kind === 'menu';
 
 /** Finds copy such as "Five styles" in a product's category and next to links to it, unless a new product takes its place. It may not count what's discontinued already. */
@@ -149,7 +147,6 @@ const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
   kind === 'promo-facts' &&
   valueIn(value, [...path.slice(0, 2), 'states', 'specification']) === undefined;
 
-/** Entries in these files need at least one product. */
 const needsProducts = ['dealer-range', 'promo-facts'];
 
 function removeFromList(

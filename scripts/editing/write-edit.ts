@@ -19,7 +19,6 @@ import { UserError } from '../user-error.ts';
 
 export type FileChange = {
   readonly name: string;
-  /** Undefined if there's no such file. */
   readonly before: Buffer | undefined;
   readonly after: Buffer | undefined;
 };

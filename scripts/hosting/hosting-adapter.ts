@@ -13,7 +13,6 @@ export type HostingName = NonNullable<Hosting['host']>;
 /** Passes paths that start with `prefix`, such as "/api/", to the same path at `origin`. */
 export type ProxyRoute = { readonly prefix: string; readonly origin: string | undefined };
 
-/** A finished tree, as adapters need it. */
 export type Tree = {
   /** The folder's name: "au". */
   readonly name: string;

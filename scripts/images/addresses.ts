@@ -1,4 +1,3 @@
-/** Reads addresses of pictures and documents. Pages have them in attributes, srcset and structured data. */
 import { documentsPrefix, isOwnDocument, parseDocumentUrl } from '../../kernel/documents.ts';
 import {
   type ImageRequest,

@@ -28,7 +28,6 @@ function encoderVersion(): string {
   return JSON.stringify([encoding, version, optionalDependencies, process.platform, process.arch]);
 }
 
-/** Returns a picture's path in the cache. `content` is `OpenedSource.content`. */
 export function pictureKey(
   content: string,
   format: string,
@@ -67,7 +66,6 @@ export function openPictureCache(directory: string) {
   return {
     /** Content hashes by source version, from all builds, so a build finds cached pictures without drawing or reading anything. */
     contents,
-    /** Undefined if the picture is missing or damaged. */
     async find(name: string): Promise<CachedPicture | undefined> {
       const file = join(directory, name);
       const found = await Promise.all([readFile(file), stat(file)]).catch(() => undefined);

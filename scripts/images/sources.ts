@@ -22,7 +22,6 @@ export type Source = {
 export type FindSource = (source: string, format?: ImageFormat) => Promise<Source | undefined>;
 /** Drawn sources, such as "products/WH2-60.svg". */
 export type Drawings = {
-  /** Returns SVG text; undefined if there's no such drawing. */
   readonly draw: (source: string) => Promise<string | undefined>;
   /** Changes whenever the drawing may differ. */
   readonly version: (source: string) => string;

@@ -4,7 +4,6 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { schemaAt } from '../editing/schema-fields.ts';
 
 export type Question = {
-  /** The flag without dashes. */
   readonly name: string;
   readonly ask: string;
   readonly example: string;

@@ -12,13 +12,11 @@ import { type Value, writeFields } from '../editing/write-value.ts';
 import { UserError } from '../user-error.ts';
 import type { Kind } from './entry-kinds.ts';
 
-/** Answers by question name. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 export type Template = {
   /** Throw a UserError for an answer that the schema allows but that makes no sense. */
   readonly requires?: Readonly<Record<string, (editing: Editing, answer: string) => unknown>>;
-  /** Suggests an answer from the answers so far. */
   readonly suggest?: (editing: Editing, name: string, answers: Answers) => string | undefined;
   /**
    * Proposes the edits and returns remaining tasks, or throws a UserError. `write` prints the
@@ -31,14 +29,12 @@ export type Template = {
   ) => readonly string[];
 };
 
-/** Returns the answer to a required question. */
 export function explained(answers: Answers, name: string): string {
   const answer = answers[name];
   if (answer === undefined) throw new Error(`${name} was never asked for`);
   return answer;
 }
 
-/** Splits an answer such as "a, b" into a list. */
 export const listOf = (text = ''): string[] =>
   text
     .split(',')
@@ -74,7 +70,6 @@ export function writeAnswers(kind: Kind, answers: Answers, more: Readonly<Record
   );
 }
 
-/** Throws a UserError for an unusable answer. */
 function requireAnswer(
   editing: Editing,
   kind: Kind,
@@ -159,7 +154,6 @@ export async function askMissing(
   return answers;
 }
 
-/** Prints why an answer is refused. */
 function isTaken(require: () => void): boolean {
   try {
     require();

@@ -1,5 +1,3 @@
-/** The templates of `puretec new` for each kind. */
-
 import { categoryPositions, positionOfCategory } from '../editing/category-position.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
@@ -49,7 +47,6 @@ const newCategory: Template = {
   },
 };
 
-/** Adds an entry to the end of a list, and returns remaining tasks. */
 const entryOf = (
   file: string,
   list: string,

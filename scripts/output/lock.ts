@@ -2,12 +2,12 @@
  * Allows one writer at a time for a folder, across processes, checkouts and containers. The holder
  * refreshes the lock folder's time. A command breaks the lock of one that was killed 15 s ago.
  */
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lock, unlockSync } from 'proper-lockfile';
 import { handleSignals, onExit } from '../on-exit.ts';
 import { codeOf, withPath } from '../user-error.ts';
-import { makeFolder, OutputError } from './output-folder.ts';
+import { OutputError } from './output-folder.ts';
 
 /** A busy holder refreshes late. A holder that's silent for this long was killed. */
 const staleMs = 15_000;
@@ -37,7 +37,7 @@ export async function withLock<T>(
   refusal: string | undefined,
   work: (confirm: () => void) => T | Promise<T>,
 ): Promise<T> {
-  makeFolder(dirname(path));
+  mkdirSync(dirname(path), { recursive: true });
   // A signal between the lock and `onExit` would leave the lock behind.
   await handleSignals();
   let isLost = false;
@@ -76,10 +76,6 @@ async function take(path: string, refusal: string | undefined, onCompromised: ()
     await lock(path, { ...optionsOf(path), onCompromised, update: refreshMs, retries });
   } catch (error) {
     if (codeOf(error) === 'ELOCKED' && refusal !== undefined) throw new OutputError(refusal);
-    if (codeOf(error) === 'ENOENT')
-      throw new OutputError(
-        `Can't write to "${dirname(path)}". Nothing was built or changed. Choose another folder.`,
-      );
     throw withPath(error, path);
   }
 }

@@ -1,21 +1,19 @@
-/** Checks where commands may write a folder: not in the catalogue, the code, home folders or other people's files. */
+/** Checks where commands may write: not in the sources, a catalogue, a built site or other people's files. */
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
   statSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
 import { hostingNames } from '../hosting/all-adapters.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
-import { codeOf, UserError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 
 export type OutputFolder = {
   readonly asked: string;
@@ -59,55 +57,36 @@ export class OutputError extends UserError {
   override readonly name = 'OutputError';
 }
 
-/** A command's wording of refusals: what didn't happen, and what to do instead. */
-type Wording = { readonly undone: string; readonly advice: string };
-const building: Wording = {
-  undone: 'Nothing was built or changed.',
-  advice: 'Use an empty folder, such as --out dist.',
-};
-const publishing: Wording = {
-  undone: 'Nothing was published or changed.',
-  advice: 'Use an empty folder, such as --to /var/www/puretec.',
-};
-
 /** Returns a folder that a build may replace: absent, empty or a build's own. Throws an OutputError for any other. Reads only. */
 export function resolveOutput(asked: string, catalogue: string): OutputFolder {
-  const folder = safeFolder(asked, catalogue, building);
+  const folder = safeFolder(asked, catalogue);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
-    throw refusal(asked, "is a separate disk or volume, so it can't be replaced", {
-      ...building,
-      advice: `Build into a folder on it, such as --out ${join(asked, 'dist')}.`,
-    });
+    throw new OutputError(
+      `"${asked}" is a separate disk or volume, so it can't be replaced. Nothing was built or changed. Build into a folder on it, such as --out ${join(asked, 'dist')}.`,
+    );
   requireReplaceable({ asked, folder });
   return { asked, folder };
 }
 
 /** Returns the folder a site is published to. `publish` checks its contents. Throws an OutputError for a folder it mustn't write to. Reads only. */
 export function resolveTarget(asked: string): OutputFolder {
-  const folder = safeFolder(asked, join(projectRoot, 'catalogue'), publishing);
-  if (isBuiltSite(folder))
-    throw refusal(asked, 'is a built site, which the next build replaces', publishing);
+  const folder = safeFolder(asked, join(projectRoot, 'catalogue'));
+  if (isBuiltSite(folder)) throw refusal(asked, 'is a built site, which the next build replaces');
   return { asked, folder };
 }
 
 /** Returns a folder another command may write: absent or empty. Throws an OutputError for any other. Reads only. */
-export function resolveNewFolder(option: string, asked: string): string {
-  const wording = {
-    undone: 'Nothing was written.',
-    advice: `Use a new or empty folder with ${option}.`,
-  };
-  const folder = safeFolder(asked, join(projectRoot, 'catalogue'), wording);
+export function resolveNewFolder(asked: string): string {
+  const folder = safeFolder(asked, join(projectRoot, 'catalogue'));
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw refusal(asked, 'already contains files', wording);
+    throw refusal(asked, 'already contains files');
   return folder;
 }
 
 /** Throws an OutputError if a command's file would be in the catalogue, the code or a built site. Reads only. */
 export function requireOutsideSources(file: string, catalogue: string): void {
-  const refuse = (reason: string) =>
-    new OutputError(`"${file}" ${reason}. Nothing was written. Choose a file somewhere else.`);
-  const link = resolve(realPath(dirname(resolve(file)), refuse), basename(file));
-  for (const path of [link, linkTarget(file)]) requireOutside(path, catalogue, refuse);
+  const reason = whyNot(realPath(resolve(file)), catalogue);
+  if (reason !== undefined) throw refusal(file, reason);
 }
 
 /** Throws an OutputError if the folder has anything that no build made. */
@@ -141,20 +120,6 @@ export function linkTarget(asked: string): string {
   }
 }
 
-/** Creates one folder at a time, because Node's recursive mkdir never returns for /proc/nowhere. */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (existsSync(folder)) return;
-    throw new OutputError(
-      `"${folder}" can't be created (${codeOf(error)}). Nothing was built or changed. Choose another folder with --out.`,
-    );
-  }
-}
-
 /** Throws a UserError if the bundler would read the checkout's path as an address. */
 export function requirePlainRoot(root: string): void {
   const character = /[#%?]/.exec(root)?.[0];
@@ -164,44 +129,37 @@ export function requirePlainRoot(root: string): void {
   );
 }
 
-const refusal = (asked: string, reason: string, { undone, advice }: Wording): OutputError =>
-  new OutputError(`"${asked}" ${reason}. ${undone} ${advice}`);
+const refusal = (asked: string, reason: string): OutputError =>
+  new OutputError(
+    `"${asked}" ${reason}. Nothing was written. Use a new or empty folder somewhere else.`,
+  );
 
 /** Resolves links. The folder may be absent. */
-function safeFolder(asked: string, catalogue: string, wording: Wording): string {
-  const refuse = (reason: string) => refusal(asked, reason, wording);
-  if (asked.trim() === '') throw refuse("isn't a folder");
-  const folder = realPath(resolve(asked), refuse);
-  for (const held of [...sourcesOf(catalogue), projectRoot, join(projectRoot, '.cache')])
-    if (isInside(held, folder)) throw refuse(`contains the site's source files (${held})`);
-  requireOutside(folder, catalogue, refuse);
-  if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder))
-    throw refuse(`contains your home folder (${homedir()})`);
+function safeFolder(asked: string, catalogue: string): string {
+  const folder = realPath(resolve(asked));
   if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw refuse('is a file, not a folder');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const inner = names.map((name) => join(folder, name)).find(isCatalogue);
-  if (inner !== undefined) throw refuse(`contains a catalogue (${inner})`);
+    throw refusal(asked, 'is a file, not a folder');
+  const reason = whyNot(folder, catalogue);
+  if (reason !== undefined) throw refusal(asked, reason);
   return folder;
 }
 
-function requireOutside(path: string, catalogue: string, refuse: (reason: string) => OutputError) {
-  const source = sourcesOf(catalogue).find((each) => isInside(path, each));
-  if (source !== undefined) throw refuse(`is inside the site's source files (${source})`);
+/** Says what's in the way of writing at a path; undefined if nothing is. */
+function whyNot(path: string, catalogue: string): string | undefined {
+  const sources = [catalogue, ...sourceFolders.map((name) => join(projectRoot, name))]
+    .filter((each) => existsSync(each))
+    .map((each) => realpathSync(each));
+  const inner = sources.find((each) => isInside(each, path));
+  if (inner !== undefined) return `contains the site's source files (${inner})`;
+  const source = sources.find((each) => isInside(path, each));
+  if (source !== undefined) return `is inside the site's source files (${source})`;
   const around = foldersAround(path);
   const other = around.find(isCatalogue);
-  if (other !== undefined) throw refuse(`is inside a catalogue (${other})`);
+  if (other !== undefined) return `is inside a catalogue (${other})`;
   const site = around.slice(1).find(isBuiltSite);
-  if (site !== undefined)
-    throw refuse(`is inside a built site (${site}), which the next build replaces`);
+  return site && `is inside a built site (${site}), which the next build replaces`;
 }
 
-const sourcesOf = (catalogue: string): readonly string[] =>
-  [catalogue, ...sourceFolders.map((name) => join(projectRoot, name))]
-    .filter((path) => existsSync(path))
-    .map((path) => realpathSync(path));
-
-/** Returns the path itself, then all its parents. */
 const foldersAround = (path: string): readonly string[] =>
   dirname(path) === path ? [path] : [path, ...foldersAround(dirname(path))];
 
@@ -213,17 +171,8 @@ const isCatalogue = (folder: string): boolean =>
 const isBuiltSite = (folder: string): boolean =>
   isMarked(folder) || existsSync(join(folder, manifestFile));
 
-/** Resolves a folder that may be absent. */
-function realPath(path: string, refuse: (reason: string) => OutputError): string {
-  if (existsSync(path)) return realpathSync(path);
-  const parent = dirname(path);
-  if (existsSync(parent) && !statSync(parent).isDirectory())
-    throw refuse(`has a file in its path (${parent})`);
-  const real = parent === path ? path : join(realPath(parent, refuse), basename(path));
-  if (lstatSync(path, { throwIfNoEntry: false }))
-    throw refuse("is a link to something that isn't there");
-  return real;
-}
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
 
 function isInside(path: string, folder: string): boolean {
   const way = relative(folder, path);

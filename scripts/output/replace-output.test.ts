@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -197,13 +196,6 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     await other.ended;
   });
 
-  it('breaks the lock of a killed build', async () => {
-    mkdirSync(lockPathOf(output.folder));
-    minutesAgo(lockPathOf(output.folder), 1);
-    await build('first');
-    expect(readdirSync(parent)).toEqual(['site']);
-  });
-
   it('replaces nothing after another process has taken its lock', async () => {
     const path = lockPathOf(output.folder);
     const robbed = build('mine', () => {
@@ -213,23 +205,6 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     await expect(robbed).rejects.toThrow('Another build is writing "site"');
     expect(existsSync(output.folder)).toBe(false);
     expect(existsSync(path), "the other's lock").toBe(true);
-  });
-
-  it('names a disk without a free byte, and leaves no lock', async ({ skip }) => {
-    const disk = join(parent, 'disk');
-    const unmount = mountDisk(disk, '64k');
-    if (!unmount) return skip();
-    try {
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize));
-      output = { asked: 'site', folder: join(disk, 'site') };
-      const failed: unknown = await build('first').catch((error: unknown) => error);
-      expect(messageOf(failed)).toMatch(/^The disk is full \(at ".*\/disk\/site"\)\. Free some/);
-      expect(readdirSync(disk)).toEqual(['filler']);
-    } finally {
-      unmount();
-    }
-    rmSync(disk, { recursive: true });
   });
 });
 

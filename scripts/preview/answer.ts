@@ -17,7 +17,6 @@ export function send(
   response.end(body);
 }
 
-/** Sends a short plain message that isn't cached. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -15,7 +15,6 @@ export type BackendOptions = Partial<TreeSettings> & {
   readonly dataDir: string;
   /** The search log's key. Without one, the log returns 503. */
   readonly signingKey?: string;
-  /** Receives a line for each call of an embedded backend. */
   readonly log?: (line: string) => void;
 };
 

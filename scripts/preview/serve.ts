@@ -19,11 +19,9 @@ import { type BackendOptions, createBackendHandler } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type ServeOptions = BackendOptions & {
-  /** The folder with the trees `au` and `nz`. */
   readonly out: string;
   /** 0 chooses a free port. */
   readonly port: number;
-  /** Serves pictures and documents that the trees lack. */
   readonly makePicture?: ImageHandler;
 };
 
@@ -83,7 +81,7 @@ export async function serve(options: ServeOptions) {
   return { port: ports[homeCountry], ports, close };
 }
 
-export function requireTrees(out: string): void {
+function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
     if (!existsSync(page))

@@ -22,13 +22,12 @@ export function folderStore(folder: string): Store {
       path = join(path, step);
       const found = lstatSync(path, { throwIfNoEntry: false });
       if (!found) break;
-      const isFile = index === steps.length - 1;
-      if (found.isSymbolicLink())
-        throw inTheWay(path, 'a link, and publishing never follows links inside that folder');
-      if (isFile && found.isDirectory()) throw inTheWay(path, 'a folder where a file should be');
-      if (isFile && !found.isFile())
-        throw inTheWay(path, 'a pipe, socket or device where a file should be');
-      if (!isFile && !found.isDirectory()) throw inTheWay(path, 'a file where a folder should be');
+      const isLast = index === steps.length - 1;
+      // A link is neither, so publishing never follows one.
+      if (isLast ? !found.isFile() : !found.isDirectory())
+        throw new UserError(
+          `"${path}" isn't a plain ${isLast ? 'file' : 'folder'}. Move it somewhere else, and run the command again.`,
+        );
     }
     return join(folder, key);
   }
@@ -91,9 +90,6 @@ export function folderStore(folder: string): Store {
     },
   };
 }
-
-const inTheWay = (path: string, what: string): UserError =>
-  new UserError(`"${path}" is ${what}. Move it somewhere else, and run the command again.`);
 
 async function removeEmpty(root: string, folder: string): Promise<void> {
   if (folder.length <= root.length) return;

@@ -26,7 +26,6 @@ export function rankOf(key: string, { type = '' }: Content): number {
   return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
 }
 
-/** Counts all live pages, and the pages in `removals`. */
 export function removedPages(removals: readonly string[], { live, releases }: Target) {
   const pages = new Set(
     releases

@@ -1,12 +1,9 @@
-/** Stores each release's record in the target. */
-
 import { jsonReader, reasonOf } from '../build/json-file.ts';
 import { forEach } from '../for-each.ts';
 import { UserError } from '../user-error.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
 
 export type Release = {
-  /** Counts from 1. */
   readonly id: number;
   readonly at: string;
   readonly files: Readonly<Record<string, Content>>;
@@ -85,7 +82,6 @@ export const isSameContent = (
   other: Pick<Release, 'files'>,
 ): boolean => one !== undefined && contentOf(one) === contentOf(other);
 
-/** Names the files that differ or that only one release has. */
 export function differences(one: Release, other: Release): readonly string[] {
   const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
   return [...names]

@@ -4,7 +4,6 @@
 export type Content = {
   /** The MD5 in hexadecimal. A bucket reports it without sending the bytes. */
   readonly md5: string;
-  /** The bucket's content-type. */
   readonly type?: string;
   readonly cache?: string;
   /** A redirect's target. Redirects have no bytes. */
@@ -17,10 +16,8 @@ export type StagedFile = {
   readonly discard: () => Promise<void>;
 };
 export type Store = {
-  /** Returns the MD5s of all files by name. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** Writes bytes under a name. */
   readonly put: (key: string, bytes: Buffer, content: Partial<Content>) => Promise<void>;
   /** Stores bytes where visitors can't find them, so nothing must be read or checked once pages change. */
   readonly stage: (bytes: Buffer) => Promise<StagedFile>;

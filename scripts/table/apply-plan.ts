@@ -1,4 +1,3 @@
-/** Writes an import's changes into the proposal, and describes them line by line. */
 import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';

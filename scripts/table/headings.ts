@@ -1,4 +1,3 @@
-/** Finds a sheet's row of headings and its columns. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';

@@ -93,7 +93,6 @@ function pricesBefore(editing: Editing, from: string | undefined) {
   };
 }
 
-/** Reports unusable rows, unless they're skipped. */
 function isRefused(file: string, { refused, unknown, rows }: Plan, given: ImportOptions): boolean {
   const skipsUnknown = given.skipUnknown || given.skip;
   for (const line of [...unknown.lines(), ...refused.lines()]) console.error(`${file} ${line}`);

@@ -216,7 +216,6 @@ export function planImport(
   }
 }
 
-/** Reads a catalogue value as a price; undefined if it isn't one. */
 export function asPrice(value: unknown, site: SiteFile, key: PriceKey): Price | undefined {
   if (value === 'on request' || value === 'not sold') return { kind: value };
   const exGstCents = Math.round(Number(value ?? Number.NaN) * 100);

@@ -14,7 +14,6 @@ import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts
 import { UserError } from '../user-error.ts';
 import type { Cell } from '../write-csv.ts';
 
-/** A product, a redirect, a place, or a picture in a file. */
 export type Entry = {
   readonly id: string;
   readonly file: string;
@@ -26,7 +25,6 @@ export type Column = {
   readonly title: string;
   /** Alternative headings, as `headingKey` spells them. */
   readonly names: readonly string[];
-  /** The field's path in an entry. */
   readonly path: FieldPath;
   readonly schema: Schema;
   /** A fact's unit, which people write into the cell. */

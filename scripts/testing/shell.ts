@@ -11,10 +11,9 @@ export function shell(command: string, cwd: string, env: NodeJS.ProcessEnv = {})
   return { status, output: `${command}\n${stdout}${stderr}` };
 }
 
-const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
-
-/** Makes a checkout its own repository. The first commit contains the catalogue. */
-export function commitCatalogue(checkout: string) {
-  const first = `${git} add catalogue && ${git} commit -qm Base`;
-  return shell(`rm -f .git && git init -q -b main && ${first}`, checkout);
+/** Makes a folder its own repository. The first commit contains `what`. */
+export function commitAll(folder: string, what = '.') {
+  const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
+  const first = `${git} add ${what} && ${git} commit -qm Base`;
+  return shell(`rm -f .git && git init -q -b main && ${first}`, folder);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part, Price, Product } from '../../kernel/contract.ts';
 import { priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
-import { basisText, centsAfter, runningCost, tenYears, yearlyCents } from './running-cost.ts';
+import { basisText, runningCost, tenYears, yearlyCents } from './running-cost.ts';
 
 const part = (code: string, more: Partial<Part> = {}): Part => ({
   ...{ code, role: 'cartridge', quantity: 1, ...more },
@@ -102,11 +102,6 @@ describe('QLT-11 the running cost of a year', () => {
     expect(unsupplied?.without).toEqual(expect.arrayContaining(['CO₂', 'electricity']));
     expect(unsupplied?.yearly).toBe(1000);
   });
-
-  it('is absent where no price is known', () => {
-    expect(costOf({ parts: [part('ASK', { every: 12 }), part('CB')] })()).toBeUndefined();
-    expect(costOf({ parts: [part('CB', { role: 'spare', every: 12 })] })()).toBeUndefined();
-  });
 });
 
 describe('QLT-11 the costs of ten years', () => {
@@ -149,12 +144,5 @@ describe('QLT-11 the costs of ten years', () => {
       Object.keys(yearsOf({ ...product, parts }, options)());
     expect(keys({}, { price: onRequest })).toEqual(['Cartridges']);
     expect(keys({ dealerOnly: true })).toEqual(['Cartridges']);
-  });
-
-  it('adds up the first years', () => {
-    const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    expect([1, 5, 10].map((count) => centsAfter([{ years }, { years }], count))).toEqual([
-      2, 30, 110,
-    ]);
   });
 });

@@ -165,20 +165,3 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   await page.goto('/HYBRID-G7?fitted=2026-11');
   await expect(page.getByRole('heading', { name: 'Nothing is due yet' })).toBeVisible();
 });
-
-test('QLT-05 a month that the finder does not accept gets a message at its field', async ({
-  page,
-}) => {
-  await page.goto('/find-my-cartridge?code=HYBRID-G7');
-  const month = page.getByLabel('When did you fit it?');
-  await month.fill('2030-01');
-  await page.getByRole('button', { name: /^What.s due/ }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'January 2030 is out of range. Enter a month from January 2000 to November 2027.',
-  );
-  await expect(month).toHaveValue('2030-01');
-  await expect(month).toHaveAttribute('aria-invalid', 'true');
-  await month.fill('2027-01');
-  await page.getByRole('button', { name: /^What.s due/ }).click();
-  await expect(page.getByRole('article')).toContainText('January 2027 is still ahead.');
-});

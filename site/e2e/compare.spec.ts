@@ -108,22 +108,6 @@ test('QLT-11 cafés compare by litres a day, which follow the people in the hous
   await expect(litres).toHaveValue('10');
 });
 
-test('QLT-11 five years cost more where electricity does', async ({ page }) => {
-  await page.goto('/compare?codes=UVT-40,UVT-70');
-  const row = page.getByRole('row', { name: /^Five-year cost/ });
-  const cells = () => row.getByRole('cell').allTextContents();
-  await expect(row).toContainText('$');
-  const before = await cells();
-  await page.getByLabel('Cents a kWh of electricity').fill('80');
-  await expect.poll(cells).not.toEqual(before);
-  const after = await cells();
-  // The answer is on the first screen, with the field.
-  await expect(page.getByText(/UVT-40 costs the least over five years/)).toBeInViewport();
-  await expect(page).toHaveURL(/&kWh=80$/);
-  await page.reload();
-  await expect.poll(cells).toEqual(after);
-});
-
 test('QLT-06 a code of nothing gets its reason, then the ready-made comparisons', async ({
   page,
 }) => {

@@ -122,20 +122,6 @@ for (const how of ['500', 'a cut line'] as const) {
   });
 }
 
-test('words cleared right before leaving do not come back', async ({ page }) => {
-  await page.goto('/contact-us');
-  await page.waitForLoadState('networkidle');
-  const name = page.getByLabel('Your name');
-  await name.fill('Ann Example');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-    .toContain('Ann Example');
-  await name.fill('');
-  await page.goto('/contact-us');
-  await page.waitForLoadState('networkidle');
-  await expect(name).toHaveValue('');
-});
-
 test('VAL-09 A-60 a registration of nothing we made, in the future, gets an error and loses nothing', async ({
   page,
 }) => {

@@ -116,31 +116,6 @@ test('two tabs share their ticks: each adds to the list, and one clears it for b
   await expect.poll(() => ticked(page)).toEqual(codes.slice(0, 1));
 });
 
-test('a product removed from the comparison is unticked on the list after Back and a reload', async ({
-  page,
-}) => {
-  const [first = '', second = ''] = await tickTwo(page);
-  await compareBar(page).getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('button', { name: `Remove ${first}` }).click();
-  await expect(page.getByRole('heading', { name: /^Compare .* with …/ })).toBeVisible();
-  // One step back undoes the removal, and another leaves the page.
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(new RegExp(`${range}$`));
-  await expect(compareBar(page).getByRole('status')).toContainText(second);
-  await expect.poll(() => ticked(page)).toEqual([second]);
-  await page.reload();
-  await expect.poll(() => ticked(page)).toEqual([second]);
-  expect(await stored(page, 'compared')).toEqual([second]);
-});
-
-test('a comparison that someone sent leaves your own ticks alone', async ({ page }) => {
-  const own = await tickTwo(page);
-  await page.goto('/compare?codes=CR45,WH2-60,WH2-55');
-  await page.getByRole('button', { name: 'Remove CR45' }).click();
-  await expect(page.getByRole('heading', { name: 'Comparing 2 products' })).toBeVisible();
-  expect(await stored(page, 'compared')).toEqual(own);
-});
-
 test('a product page follows the saved list: on another page and in another tab', async ({
   page,
   context,
@@ -185,19 +160,6 @@ test('RTE-21 a former code in storage is its product: saved, ticked and removed'
   expect(await stored(page, 'saved')).toEqual(['CB9-05']);
   await page.goto('/WH2-45');
   await expect(keep).toHaveText('Save');
-});
-
-test('the box of the results holds the words of the results after Back', async ({ page }) => {
-  await page.goto('/search?keywords=tap');
-  const field = page.locator('#search-keywords');
-  await expect(field).toHaveValue('tap');
-  await markPage(page);
-  await field.fill('softener');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/keywords=softener/);
-  await goBackToMemory(page);
-  await expect(page.getByRole('heading', { name: 'Results for tap' })).toBeVisible();
-  await expect(field).toHaveValue('tap');
 });
 
 test('a banner closed and a section chosen in another tab hold where a page comes back from memory', async ({

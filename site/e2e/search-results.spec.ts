@@ -1,5 +1,3 @@
-/** The /search page in a browser (RTE-22, A-63, ACCEPTANCE 25 and 34). */
-import { holdBack } from './hold-back.ts';
 import { backends, enter, expect, test } from './search-site.ts';
 
 test('RTE-22 A-63 24 on a page, with their count, and pages that the address names', async ({
@@ -64,18 +62,6 @@ test('SRCH-10 RTE-22 a code sent with Enter is the first result, and a second En
   await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toBeFocused();
   await tab.keyboard.press('Enter');
   await expect(tab).toHaveURL(/\/WH2-60$/);
-});
-
-test('RTE-22 an exact code moves no focus that is somewhere else by then', async ({
-  page: tab,
-  site,
-}) => {
-  const release = await holdBack(tab, backends.items);
-  await site.open('/search?keywords=wh260');
-  await tab.locator('#search-keywords').click();
-  release();
-  await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toBeVisible();
-  await expect(tab.locator('#search-keywords')).toBeFocused();
 });
 
 test('RTE-22 the form of the page shows the words of the address, but keeps others that are being typed', async ({

@@ -128,17 +128,3 @@ test('SRCH-07 the list stays within its window, and has room where its box is na
     expect(list?.bottom).toBeLessThanOrEqual(height);
   }
 });
-
-test('SRCH-07 an answer begins at its first entry, however far the one before was scrolled', async ({
-  page: tab,
-  site,
-}) => {
-  await tab.setViewportSize({ width: 360, height: 640 });
-  await enterWords(site, '/', 'filter');
-  await site.options.last().scrollIntoViewIfNeeded();
-  await expect(site.options.first()).not.toBeInViewport({ ratio: 0.9 });
-  const before = await site.options.first().getAttribute('href');
-  await site.input.fill('lamp');
-  await expect(site.options.first()).not.toHaveAttribute('href', before ?? '');
-  await expect(site.options.first()).toBeInViewport({ ratio: 0.9 });
-});

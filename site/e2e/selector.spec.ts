@@ -42,16 +42,6 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await expect(page.locator('main article').filter({ hasText: 'inc GST' })).not.toHaveCount(0);
 });
 
-test('GEN-02 offers every tap where nothing at one tap makes the claim', async ({ page }) => {
-  await page.goto('/world?source=mains&home=apartment&taps=one&concern=pfas');
-  const main = page.getByRole('main');
-  await expect(main.getByText('We don’t claim that any of our one-tap systems')).toBeVisible();
-  const every = main.getByRole('region', { name: 'Made for PFAS at every tap' });
-  await expect(every.getByText(/^Made to treat PFAS/)).toHaveCount(1);
-  await every.getByRole('link', { name: 'Treat every tap instead' }).click();
-  await expect(question(page, 'How many bathrooms?')).toBeFocused();
-});
-
 test('GEN-02 QLT-11 names the nearest system where only the space excludes them all', async ({
   page,
 }) => {

@@ -40,24 +40,6 @@ describe('a list of products', () => {
   });
 });
 
-it('ENT-05 a landing with one range shows its promotion, though both lead to the range', () => {
-  const promo = {
-    id: 'p',
-    title: 'P',
-    points: [],
-    prices: {},
-    link: '/one/range',
-    linkLabel: 'See',
-  };
-  const landing = categoryOf('/one', { categories: ['/one/range'], featured: { AU: promo } });
-  const range = categoryOf('/one/range', { parent: '/one', items: ['A1'] });
-  const tables = tablesOf({
-    categories: [landing, range],
-    products: [[productOf('A1'), priced(11000)]],
-  });
-  expect(landingProps(tables, landing, 'AU').promo?.title).toBe('P');
-});
-
 describe('a range with applications', () => {
   const sparq = categoryOf('/sparq', {
     items: ['S1', 'S2', 'S3', 'S4'],

@@ -67,15 +67,6 @@ describe('which filters a list has', () => {
   });
 });
 
-it('a discontinued product never fits a space, even if its spare parts are sold', () => {
-  const [sold, old] = [false, true].map((discontinuedWithSpareParts) => ({
-    ...factsOf(productOf('A', { discontinuedWithSpareParts }), 'AU'),
-    needs: '84x500x84',
-  }));
-  const selection = { ...noSelection, choices: { space: '600x700x300' } };
-  expect([sold, old].map((each) => each && isShown(each, selection))).toEqual([true, false]);
-});
-
 describe('price bands', () => {
   const under = (price: string) => ({ ...noSelection, choices: { price } });
 
@@ -86,12 +77,6 @@ describe('price bands', () => {
     for (const band of bands) {
       expect(cents.filter((price) => isShown(facts('A', { price }), under(band)))).toHaveLength(2);
     }
-  });
-
-  it('don’t exist when prices are similar, few or absent', () => {
-    expect(priceBands([])).toEqual([]);
-    expect(priceBands([32_900, 32_900, 32_900, 32_900])).toEqual([]);
-    expect(priceBands([100, 900_000])).toEqual([]);
   });
 
   it('PRC-05 hold no product without a price', () => {

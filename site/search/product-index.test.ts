@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { chunksOf, indexTerms } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { buildProductIndex, type ProductIndex } from './product-index.ts';
 import { fixtureItems, searchItem } from './search.fixture.ts';
@@ -60,35 +59,6 @@ it('finds the kind or range asked for, and leaves out a certificate that none of
   expect(codes('watermark 32 mm')).toEqual(['TAP-1']);
 });
 
-it('narrows by a figure next to a certificate, or says that it left the figure out', async () => {
-  const index = await buildProductIndex([
-    searchItem('WH-1', { keywords: 'WaterMark, 60 L/min, 1 inch BSP' }),
-    searchItem('WH-2', { keywords: 'WaterMark, 30 L/min, 0.75 inch BSP' }),
-    searchItem('WH-3', { keywords: '60 L/min, 0.75 inch BSP, 40 W' }),
-    searchItem('PG-1', { name: 'Gauge, 0 to 1,000 kPa' }),
-  ]);
-  const answer = (query: string) => [
-    index.search(query).map(({ code }) => code),
-    index.dropped(query),
-  ];
-  expect(answer('watermark 60 L/min')).toEqual([['WH-1'], undefined]);
-  expect(answer('¾ BSP watermark')).toEqual([['WH-2'], undefined]);
-  expect(answer('watermark 45 L/min')).toEqual([['WH-1', 'WH-2'], ['45 L/min']]);
-  expect(answer('watermark 40 W')).toEqual([['WH-1', 'WH-2'], ['40 W']]);
-  expect(answer('watermark 1,000 kPa')).toEqual([['WH-1', 'WH-2'], ['1,000 kPa']]);
-  expect(answer('watermark 3 BSP 60 L/min')).toEqual([['WH-1'], ['3 BSP']]);
-  expect(answer('1000 kPa')).toEqual([['PG-1'], undefined]);
-});
-
-it('has the lead-free product before one without a certificate', async () => {
-  const keywords = 'WaterMark';
-  const index = await buildProductIndex([
-    searchItem('WH-1', { keywords, leadFree: 'Not certified lead free' }),
-    searchItem('WH-1-LF', { keywords, leadFree: 'Lead Free WaterMark' }),
-  ]);
-  expect(index.search('watermark').map(({ code }) => code)).toEqual(['WH-1-LF', 'WH-1']);
-});
-
 it('finds a flow rate exactly, however its unit is spelt, and says it as typed', async () => {
   const index = await buildProductIndex([
     searchItem('TAP-1', { keywords: 'WELS 6 star, 4.5 L/min', rating: 'WELS 6 stars, 4.5 L/min' }),
@@ -107,31 +77,6 @@ it('finds a flow rate exactly, however its unit is spelt, and says it as typed',
   expect(index.dropped('wels 7.5 L/min')).toEqual(['7.5 L/min']);
   expect(index.nearest('xyzzy WELS')).toEqual(['WELS']);
   expect(index.nearest('lmap')).toEqual(['tap']);
-});
-
-it('P07 a figure and its unit are one thing, however the unit is spelt', () => {
-  expect(indexTerms('20 x 4.5 inch')).toEqual(expect.arrayContaining(['20inch', '45inch']));
-  expect(indexTerms('10 micron')).not.toContain('10inch');
-  expect(indexTerms('4.5 inch')).not.toContain('5inch');
-  for (const spelt of [
-    '20 x 4.5',
-    '20x4.5',
-    '20 × 4.5',
-    '20"x4.5"',
-    '20 in x 4.5 in',
-    '20 inch x 4.5 inch',
-  ])
-    expect(indexTerms(spelt)).toEqual(expect.arrayContaining(['20inch', '45inch']));
-  for (const other of ['20 x 45 cm', 'SD10-05 x 20', '2 x CB10-05', '5 x 10-12'])
-    expect(indexTerms(other).join(' ')).not.toContain('inch');
-  for (const spelt of ['1.5 inch', '1½ inch', '1½"', '1 ½"', '1 1/2 inch', '1-1/2"'])
-    expect(chunksOf(spelt), spelt).toEqual(chunksOf('1.5 inch'));
-  for (const spelt of ['½"', '1/2 inch', '1/2"', '½ inch'])
-    expect(chunksOf(spelt), spelt).toEqual(chunksOf('0.5 inch'));
-  expect(chunksOf('3 x 1/4 inch tube')).toEqual(chunksOf('3 x 0.25 inch tube'));
-  for (const spelt of ['10 inch', '10inch', '10-inch', '10 inches', '10 in', '10"', '10″'])
-    expect(chunksOf(spelt)).toEqual([{ pieces: ['10', 'inch'], isMeasure: true }]);
-  expect(chunksOf('SD10-05 in').map(({ isMeasure }) => isMeasure)).toEqual([undefined, undefined]);
 });
 
 it.each([
@@ -220,12 +165,6 @@ it('RTE-22 lists what matches the rare half of a query after what matches all of
   // Five matches are enough, and the better half of a code belongs to another code.
   expect(found('chlorine filter')).not.toContain('MEDIA');
   expect(found('xyzzy quux')).toEqual([]);
-});
-
-it('RTE-22 lists every code of a query, in its order', () => {
-  expect(codes('RL6 and WH2-60')).toEqual(['RL6', 'WH2-60']);
-  expect(codes('wh2-55, wh2 60; cfk0')).toEqual(['WH2-55', 'WH2-60', 'CFK-1']);
-  expect(codes('WH2-60 WH9-99')).toEqual(['WH2-60']);
 });
 
 it.each(['spares', 'spare parts', 'price', 'install guide', 'warranty'])(

@@ -93,11 +93,6 @@ it('A-63 counts under the other facet’s choice, and finds nothing for an unkno
   expect([none.items.length, none.matches]).toEqual([0, 4]);
 });
 
-it('A-63 offers no facet that divides nothing', () => {
-  expect(build(itemsOf('A', 'B')).facets).toEqual([]);
-  expect(build([searchItem('A', { applications: ['Domestic'] })]).facets).toEqual([]);
-});
-
 it('RTE-22 reads keywords, page and facets', () => {
   expect(
     readSearchAddress(
@@ -141,11 +136,4 @@ it('A-63 reads back what it writes', () => {
   };
   const address = buildSearchAddress(state);
   expect(readSearchAddress(address.slice('/search'.length))).toEqual(state);
-});
-
-it('A-63 leaves defaults out of the address', () => {
-  expect(buildSearchAddress({ keywords: 'tap', page: 1, facets: noFacets })).toBe(
-    '/search?keywords=tap',
-  );
-  expect(buildSearchAddress({ keywords: ' ', page: 1, facets: noFacets })).toBe('/search');
 });

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { itemsOf, searchItem, visitor } from './search.fixture.ts';
-import {
-  buildSuggestions,
-  filterForSuggestions,
-  isChoosable,
-  type SuggestionContext,
-} from './visible-items.ts';
+import { buildSuggestions, isChoosable, type SuggestionContext } from './visible-items.ts';
 
 const five = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const build = (
@@ -82,10 +77,6 @@ it.each([...visitor.codesExcludedFromSuggestions, 'hr-ei6', ' Hybrid-E6-lf '])(
   },
 );
 
-it('SRCH-16 keeps a code that only begins like an excluded one', () => {
-  expect(names(itemsOf('HR-EI66', 'HYBRID-E6'))).toEqual(['HR-EI66', 'HYBRID-E6']);
-});
-
 it('SRCH-17 SRCH-19 A-13 drops an item with both flags, and labels one with either', () => {
   const list = build([
     searchItem('BOTH', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
@@ -98,15 +89,6 @@ it('SRCH-17 SRCH-19 A-13 drops an item with both flags, and labels one with eith
     ['PARTS', 'Discontinued'],
     ['NONE', false],
   ]);
-});
-
-it('SRCH-18 filtering again at display changes nothing', () => {
-  const items = itemsOf('A1', 'PR-PPP30', 'HR-EI9').concat(
-    searchItem('X', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
-  );
-  const once = filterForSuggestions(items, visitor);
-  expect(once.map((item) => item.code)).toEqual(['A1']);
-  expect(filterForSuggestions(once, visitor)).toEqual(once);
 });
 
 const item = searchItem('WH2-60', {

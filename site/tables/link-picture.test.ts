@@ -49,24 +49,6 @@ it("ENT-08 a film shows its page's first product sold in the country, otherwise 
   expect(source('/videos/bare', market)).toBe('scenes/rainwater.svg');
 });
 
-it('ENT-08 the second of two films with the same picture shows its water source', () => {
-  const again = pageOfUrl('/videos/again', { ...film, url: '/videos/again', source: 'bore' });
-  const both = ['/videos/film', '/videos/again'].map((url) => ({
-    name: '',
-    description: '',
-    url,
-  }));
-  const shown = videosIn(
-    { ...tables, pages: { ...tables.pages, [again.url]: again } },
-    both,
-    market,
-  );
-  expect(shown.map(({ image }) => image?.source)).toEqual([
-    'products/A1.svg',
-    'scenes/treatment.svg',
-  ]);
-});
-
 it("ENT-04 a card shows its own picture or its target's, and repeats one only if it has no other", () => {
   const places = pageOfUrl('/stores', { template: 'places' });
   const article = pageOfUrl('/help', { template: 'article', parent: '/videos/bare' });
@@ -99,15 +81,6 @@ it("ENT-05 a promotion shows its product, otherwise its link's picture", () => {
   expect(source({})).toBe('products/A1.svg');
   const background = { source: 'own.webp', width: 10, height: 10, alt: '' };
   expect(source({ product: 'B1', background })).toBe('own.webp');
-});
-
-it('ranges without a price show different product types if they can', () => {
-  const pictures = categorySummaries(tables, ['/one', '/trade', '/three'], market);
-  expect(pictures.map(({ image }) => image?.source)).toEqual([
-    'products/A1.svg',
-    'products/B1.svg',
-    'products/A1.svg',
-  ]);
 });
 
 it('a range with a from-price shows the product at that price', () => {

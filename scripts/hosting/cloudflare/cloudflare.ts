@@ -66,7 +66,6 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   ].map(({ path, content }) => ({ path: `${tree.name}/${path}`, content }));
 }
 
-/** Bundles `edge.ts` and its settings into one JavaScript module. */
 async function scriptOf({ proxyRoutes, assetPath: assets }: Settings): Promise<string> {
   const { rolldown } = await import('rolldown');
   const entry = 'entry';
@@ -104,18 +103,10 @@ function exceededLimits(tree: Tree, plan: Plan = 'free') {
   const maxFiles = filesOfPlan[plan];
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
-  const pictures = [...files.keys()].filter((path) => path.startsWith('_ipx/')).length;
   if (files.size > maxFiles) {
-    const upgrade =
-      plan === 'free' && files.size <= filesOfPlan.paid
-        ? ` If you're on the paid plan, which allows ${number(filesOfPlan.paid)}, set cloudflarePlan: paid under hosting in site.yaml.`
-        : '';
+    const paid = `, set cloudflarePlan: paid under hosting in site.yaml if you have that plan (${number(filesOfPlan.paid)} files)`;
     exceeded.push(
-      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site. ${name} has ${number(files.size)}, which is ${number(files.size - maxFiles)} too many.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
-        files.size - pictures <= maxFiles
-          ? ', or make fewer pictures, with fewer densities under images in site.yaml.'
-          : ". Fewer pictures won't help, because there are too many other files."
-      }`,
+      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site, and ${name} has ${number(files.size)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${plan === 'free' ? paid : ''}, or make fewer pictures, with fewer densities under images in site.yaml.`,
     );
   }
   for (const [path, size] of files)

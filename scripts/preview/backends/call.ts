@@ -24,7 +24,6 @@ export type Backend = {
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };
 
-/** Refuses with a reason in one plain sentence. */
 export function refuse(status: number, message: string): Answer {
   return { status, json: { code: status, message } };
 }

@@ -56,7 +56,6 @@ function readPlainForm(form: FormDefinition, body: Buffer): Fields {
   );
 }
 
-/** Returns messages by field name, in the form's order. */
 function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): FieldErrors {
   const own = form.fields.flatMap((field) => {
     const value = Object.hasOwn(sent, field.name) ? sent[field.name] : null;

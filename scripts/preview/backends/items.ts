@@ -10,7 +10,6 @@ import { ifExists } from '../../disk.ts';
 /** Returns a country's items in `items.json` order, the same list until they change. */
 export type LoadItems = (country: Country) => readonly SearchItem[];
 
-/** Reads the items of built trees, again after a build. */
 export function createItems(out: string): LoadItems {
   const lists = byCountry((country) => {
     const tree = join(out, countryKeys[country]);

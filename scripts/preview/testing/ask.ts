@@ -5,8 +5,6 @@ export type Reply = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;
-  /** The size of headers and body, as sent. */
-  readonly bytes: number;
 };
 export type AskOptions = {
   readonly host?: string;
@@ -28,8 +26,7 @@ export function ask(port: number, path: string, question: AskOptions = {}): Prom
         answer.on('end', () => {
           const whole = Buffer.concat(chunks);
           const { statusCode: status = 0, headers: got } = answer;
-          const bytes = sent.socket?.bytesRead ?? 0;
-          resolve({ status, headers: got, body: whole, text: whole.toString('utf8'), bytes });
+          resolve({ status, headers: got, body: whole, text: whole.toString('utf8') });
         });
       },
     );

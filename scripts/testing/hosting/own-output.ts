@@ -9,21 +9,19 @@ import { writeDeployFiles } from '../../hosting/all-adapters.ts';
 import type { HostingName } from '../../hosting/hosting-adapter.ts';
 import { UserError } from '../../user-error.ts';
 
-type Form = Pick<Hosting, 'upstreams'> & { readonly isCompressed?: boolean };
-
 /** Writes the trees to `to`, with the host files next to them. nginx reads its files there. */
 export async function ownOutput(
   built: string,
   to: string,
   names: readonly HostingName[],
-  { upstreams = {}, isCompressed = false }: Form = {},
+  { upstreams = {} }: Pick<Hosting, 'upstreams'> = {},
 ): Promise<void> {
   linkAll(built, to);
   const compiled = await compile('catalogue');
   if (!compiled.tables)
     throw new UserError('The catalogue has errors. Run npx puretec check to list them.');
   const site = { ...compiled.tables.site, hosting: { root: join(to, 'nginx'), upstreams } };
-  for (const name of names) await writeDeployFiles(to, site, { name, isCompressed });
+  for (const name of names) await writeDeployFiles(to, site, { name });
   writeManifest(to, { withPictures: true });
 }
 

@@ -33,19 +33,3 @@ it('writes marks, links and lists', () => {
     '<ol><li><strong>Length.</strong></li><li><a href="/faqs">Questions</a></li></ol>',
   );
 });
-
-it('keeps a product code on one line, but no other link', () => {
-  const link = (url: string, text: string) =>
-    renderToStaticMarkup(
-      <RichText
-        text={[
-          {
-            type: 'paragraph',
-            children: [{ type: 'link', url, children: [{ type: 'text', text }] }],
-          },
-        ]}
-      />,
-    );
-  expect(link('/WH2-60', 'WH2-60')).toContain('<a href="/WH2-60" class="code">');
-  expect(link('/faqs', 'faqs page')).toContain('<a href="/faqs">');
-});

@@ -36,33 +36,6 @@ it('QLT-05 the parts of a system have a picture, and the price of each where sev
   expect(html.indexOf('Where to buy')).toBeLessThan(html.indexOf('$64.46'));
 });
 
-it("QLT-05 QLT-11 a café's litres decide what's due and what a year costs", () => {
-  const usage = {
-    ...{ items: [[1, 6420, 12, 12_000]] as const, watts: 0, perLitre: 0, people: 2 },
-    rates: { kWh: 0, day: 10 },
-  };
-  const cafe: FinderProduct = {
-    ...system,
-    parts: [{ code: 'CT-1', role: 'cartridge', quantity: 1, every: 12, litres: 12_000 }],
-    cost: { yearly: 6420, basis: 'For {day} L a day.', without: [], usage },
-  };
-  vi.useFakeTimers({ now: new Date('2026-11-15'), toFake: ['Date'] });
-  const at = (litres: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=2026-08${litres}`);
-  expect(at('&litres=200')).toMatch(
-    /1 part overdue.*for 200.L a day.*Change it now and it&#x27;s next due in January 2027.*\$390\.55.*>200</s,
-  );
-  expect(at('')).toMatch(/Nothing is due yet.*for 10.L a day.*\$64\.20/s);
-  expect(at('&litres=none')).toBe(at(''));
-  // "I've changed them today" counts from the day, because a café's cartridge may last a few weeks.
-  vi.setSystemTime(new Date('2026-11-28'));
-  const changed = (day: string) => htmlOf(cafe, [cartridge, cafe], `?fitted=${day}&litres=500`);
-  expect(changed('2026-11')).toContain('1 part due now');
-  expect(changed('2026-11-28')).toMatch(/The part is due in December 2026.*Last changed in/s);
-  expect(changed('2026-11-28')).toContain(`href="/${cafe.code}?litres=500"`);
-  vi.useRealTimers();
-  expect(htmlOf(system)).not.toContain('Litres a day');
-});
-
 it('QLT-05 a kit comes after the total of the parts that are due', () => {
   const priced = { ...cartridge, price: 6420 };
   const kit: FinderProduct = { code: 'MK-1', name: 'Kit', price: 6000 };

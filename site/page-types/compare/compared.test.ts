@@ -29,13 +29,6 @@ it('QLT-11 keeps the space, the people and the price of power', () => {
   expect(addressOf(['TF-1'], false, free)).toBe('?codes=TF-1&people=2&kWh=0');
 });
 
-it('separates codes at spaces, unless a code has one', () => {
-  const { products, unknown } = read('codes=WH2-45 none-1 TF-1,wh2 60');
-  expect(codes(products)).toEqual(['WH2-45', 'TF-1', 'WH2-60']);
-  expect(unknown).toEqual(['none-1']);
-  expect(read('codes=no such code').unknown).toEqual(['no such code']);
-});
-
 it('separates a pasted list at commas and semicolons', () => {
   expect(codes(read('codes=WH2-45;WH2-60 and TF-1,').products)).toEqual([
     'WH2-45',

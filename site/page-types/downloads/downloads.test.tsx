@@ -55,12 +55,3 @@ it('links the data files of each range in the section that describes them', () =
 it('QLT-08 searches the site for a code without a script', () => {
   expect(html('AU')).toMatch(/<form[^>]* action="\/search".*? name="keywords"/s);
 });
-
-it('lists 500 products at most, and leads to the search for the others', () => {
-  const many = Array.from({ length: 502 }, (_, at) => [productOf(`M${at}`), priced(100)] as const);
-  const props = downloadsProps(tablesOf({ products: many }), page, 'AU');
-  expect(props.families[0]?.products).toHaveLength(500);
-  const text = renderToStaticMarkup(<Downloads {...props} />);
-  expect(text).toContain('500 codes');
-  expect(text).toContain('And 2 more. <a href="/search">');
-});

@@ -60,14 +60,6 @@ it('A-60 reports a missing network and a missing answer, and never throws', asyn
   expect(await sendForm(options)).toEqual({ kind: 'failed', why: 'no answer' });
 });
 
-it('A-60 sends what gets through, on a machine that takes itself for offline too', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: 'Thank you.' }));
-  expect(await sendForm({ ...options, isOffline: () => true })).toEqual({
-    kind: 'sent',
-    message: 'Thank you.',
-  });
-});
-
 it('A-60 takes an answer that cannot be read for a failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"code":2', { status: 200 }));
   expect(await sendForm(options)).toEqual({ kind: 'failed', why: 'broken' });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { readStoredList } from '../../browser/stored-lists.ts';
 import { compareProduct } from '../compare/compare.fixture.ts';
 import { codeOf, productsOf } from '../compare/compared.ts';
-import { addFromAddress, sentCodes, storeCurrentCodes } from './saved-list.ts';
+import { addFromAddress, storeCurrentCodes } from './saved-list.ts';
 
 const products = [compareProduct('WH2-45', { formerCodes: ['WH2-45A'] })];
 const finishes = ['Stone White', 'Charcoal'].map((name) => ({ name, colour: '#333333' }));
@@ -41,13 +41,6 @@ it.each([[['WH2-45A', 'gone-1']], [['wh2 45']], [['WH2-45', 'WH2-45A', 'wh2-45']
     expect(readStoredList('saved')).toEqual(['WH2-45']);
   },
 );
-
-it('leaves the kept codes alone when the address holds a list from someone else', () => {
-  visit('?codes=zzz', ['WH2-45', 'gone-1']);
-  addFromAddress();
-  expect(sentCodes()).toEqual(['zzz']);
-  expect(readStoredList('saved')).toEqual(['WH2-45', 'gone-1']);
-});
 
 it('has a product once, in the finish chosen last, and links to it in that finish', () => {
   visit('?add=WH2-45~charcoal', ['WH2-45', 'CR45']);

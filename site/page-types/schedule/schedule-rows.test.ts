@@ -92,14 +92,6 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
   ]);
 });
 
-it('a row has the thread of a product without another connection, and marks a diameter', () => {
-  const specifications = { height: 2200, diameter: 610, thread: '0.75 inch BSP' };
-  const [row] = scheduleRows([{ ...wall, specifications, samples: ['thread'] }], 'AU');
-  expect(row?.cells[columns.indexOf('Connection')]).toBe('¾" BSP (20 mm)');
-  expect(row?.cells[columns.indexOf('Size H × W × D (mm)')]).toBe('2200 × ⌀610');
-  expect(row?.cells[columns.indexOf('Note')]).toBe('Sample: connection');
-});
-
 it.each([
   [{ sample: true }, 'Sample figures'],
   [

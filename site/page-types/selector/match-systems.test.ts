@@ -52,16 +52,6 @@ it('RTE-30 among those that treat the chosen concerns, the lower price comes fir
   ]);
 });
 
-it('RTE-30 among equals the lower price comes first, and a price on request last', () => {
-  const { price: _, ...onRequest } = hybrid;
-  const cheaper = { ...hybrid, code: 'HYBRID-G7', price: 200_000 };
-  expect(codes(answers, [{ ...onRequest, code: 'HYBRID-C10' }, hybrid, cheaper])).toEqual([
-    'HYBRID-G7',
-    'HYBRID-G8',
-    'HYBRID-C10',
-  ]);
-});
-
 it('RTE-30 a flow that is not stated does not rule out, but comes after those that are', () => {
   const { flow: _, ...silent } = { ...hybrid, code: 'HR-1', price: 1 };
   expect(codes(answers, [silent, hybrid])).toEqual(['HYBRID-G8', 'HR-1']);

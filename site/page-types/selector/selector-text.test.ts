@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatList } from '../../../kernel/format-list.ts';
-import { lowerFirst } from '../../../kernel/vocabulary.ts';
 import type { Match } from './match-systems.ts';
-import { answerText, limitTexts, nothingText, reasonsOf } from './selector-text.ts';
+import { limitTexts, reasonsOf } from './selector-text.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],
@@ -62,25 +60,4 @@ it('GEN-02 says how much a system treats when that is too little', () => {
     );
   expect(limits(40)).toContain('Treats up to 40 L/min: one bathroom at a time');
   expect(limits(25)).toContain('Treats up to 25 L/min: one bathroom uses about 30 L/min at once');
-});
-
-it('denies only the claim that was asked about, at the taps that were chosen', () => {
-  const pfas = { source: 'mains', taps: 'shower', concerns: ['pfas'] } as const;
-  expect(nothingText(pfas, [], names)).toBe(
-    "We don't claim that any of our shower filters for mains water treats PFAS.",
-  );
-  expect(nothingText({ ...pfas, taps: 'all' }, [match], names)).toMatch(/whole house systems/);
-  const slow = { ...match, misses: [], flow: 'too low' } as const;
-  expect(nothingText({ ...pfas, taps: 'all' }, [slow], names)).toMatch(/^Nothing in our range/);
-});
-
-it('writes lists and names for use in a sentence', () => {
-  expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
-  expect(formatList(['a', 'b and c', 'd, e and f', 'g'])).toBe('b and c, d, e and f, a, and g');
-  expect(formatList(['a'])).toBe('a');
-  expect(formatList([])).toBe('');
-  expect(lowerFirst('PFAS')).toBe('PFAS');
-  expect(lowerFirst('Low pH')).toBe('low pH');
-  expect(answerText('concern', { concerns: [] }, names)).toBe('Not sure');
-  expect(answerText('home', {}, names)).toBeUndefined();
 });
