@@ -50,7 +50,7 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
     const fit = fitOf(name);
     return landmark ? -1 : fit ? shortOf(fit) : Number.POSITIVE_INFINITY;
   };
-  const own = { name: 'Your space', faces: [space] } as const;
+  const own: Thing = { name: 'Your space', faces: [space] };
   const drawn = [
     own,
     ...things
