@@ -50,7 +50,7 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
     const fit = fitOf(name);
     return landmark ? -1 : fit ? shortOf(fit) : Number.POSITIVE_INFINITY;
   };
-  const own = { name: 'Your space', faces: [space] } as const;
+  const own: Thing = { name: 'Your space', faces: [space] };
   const drawn = [
     own,
     ...things
@@ -61,6 +61,8 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
         return fit ? { ...thing, note: noteOf(fit) } : thing;
       }),
   ];
+  // If nothing fits, its picture is among the outlines.
+  const closest = drawn.find((each) => each !== own && !each.landmark)?.name;
   // The widest drawing has every product's picture.
   const whole = planTrueSizes(things, 1230);
   const pictures: SVGElement[] = [];
@@ -93,7 +95,7 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
         const [across, up] = [face.width * scale, face.height * scale];
         return svg('rect', { x: left[at] ?? 0, y: floor - up, width: across, height: up, ...look });
       });
-      sheet.append(...(fits ? pictureOf(thing, scale) : outlines));
+      sheet.append(...(fits || name === closest ? pictureOf(thing, scale) : outlines));
       const noteColour = fits ? green : thing.note === 'Discontinued' ? soft : red;
       const colours = [isOwn ? blue : landmark ? soft : ink, soft, noteColour];
       textsOf(thing).forEach((words, at) => {
