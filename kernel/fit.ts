@@ -129,7 +129,10 @@ export function fitTexts(body: Body, space: Size, where = ''): readonly [string,
   const { fits, spare, way } = best;
   const fitting = others.length > 0 ? `fits ${way}` : 'fits';
   const verdict = fits ? `${fitting}.` : `doesn't fit${where}.`;
-  const room = `${where && `In${where}, `}it leaves ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`;
+  const [above, beside, front] = directions.map((each) =>
+    spare[each] ? mm(spare[each]) : 'nothing',
+  );
+  const room = `${where && `In${where}, `}it leaves ${above} to spare above, ${beside} beside and ${front} in front.`;
   const need = others.length > 0 ? wayText(best) : `It ${lowerFirst(shortText(best))}.`;
   return [
     body.isFilter ? `The filter ${verdict}` : upperFirst(verdict),

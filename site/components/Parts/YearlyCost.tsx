@@ -32,7 +32,7 @@ export function YearlyCost({ cost, country, rates = cost.usage.rates, lead, chil
   const { basis, usage, without } = cost;
   const people = Math.round(((usage.people * rates.day) / usage.rates.day) * 10) / 10;
   const use = formatNumber(kwhPerYear(usage, rates));
-  const figures = { ...rates, people: peopleText(people), use };
+  const figures = { kWh: rates.kWh, day: formatNumber(rates.day), people: peopleText(people), use };
   const isFigure = (name: string): name is keyof typeof figures => name in figures;
   return (
     <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>

@@ -9,6 +9,8 @@ type StickerProps = {
   /** "November 2026". */
   readonly fitted: string;
   readonly next: string;
+  /** "PL05MP1 · DP10MP1 · RL6". */
+  readonly parts: string;
   /** The page that the QR code opens. */
   readonly path: string;
 };
@@ -56,11 +58,17 @@ export function Sticker(props: StickerProps) {
     window.print();
   };
   return (
-    <div className="column gap-2">
+    <div className={styles.made}>
       {picture}
-      <button type="button" className="button button-quiet" onClick={print}>
-        Print the sticker
-      </button>
+      <div className="column gap-2">
+        <p>
+          80 × 50 mm. Print it at 100%, cut along the marks and stick it on the system where you can
+          scan it.
+        </p>
+        <button type="button" className="button button-quiet" onClick={print}>
+          Print the sticker
+        </button>
+      </div>
       {createPortal(<div className={styles.sheet}>{picture}</div>, document.body)}
     </div>
   );
@@ -79,7 +87,7 @@ type QrCode = Awaited<ReturnType<typeof codeOf>>;
 const widest = 33 / 0.68;
 
 const drawingOf = (
-  { system, fitted, next }: StickerProps,
+  { system, fitted, next, parts }: StickerProps,
   { url, path, size }: QrCode,
 ): ReactElement => (
   <svg
@@ -116,29 +124,32 @@ const drawingOf = (
         strokeLinejoin="round"
       />
     </g>
-    <g fill="#0c1b2a" fontSize="3">
-      <text x="5" y="19" fontSize={Math.min(6, widest / system.length)} fontWeight="700">
+    <g fill="#0c1b2a" fontSize="3.2">
+      <text x="5" y="18" fontSize={Math.min(6, widest / system.length)} fontWeight="700">
         {system}
       </text>
-      <text x="5" y="27">
+      <text x="5" y="24.5">
         Last changed
       </text>
-      <text x="5" y="31.5" fontSize="4" fontWeight="600">
+      <text x="5" y="29" fontSize="4" fontWeight="600">
         {fitted}
       </text>
-      <text x="5" y="38.5">
+      <text x="5" y="35">
         Next change
       </text>
-      <text x="5" y="43" fontSize="4" fontWeight="600">
+      <text x="5" y="39.5" fontSize="4" fontWeight="600">
         {next}
       </text>
-      <text x="60.5" y="44.5" textAnchor="middle" fontSize="2.9">
+      <text x="60.5" y="42" textAnchor="middle">
         Scan to see what's due
+      </text>
+      <text x="5" y="46.5" fontSize={Math.min(3.2, (2 * widest) / parts.length)}>
+        {parts}
       </text>
     </g>
     <path
       d={path}
-      transform={`translate(44.5 6.5) scale(${32 / size})`}
+      transform={`translate(45 4.8) scale(${31 / size})`}
       shapeRendering="crispEdges"
     />
   </svg>

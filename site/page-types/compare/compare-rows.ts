@@ -62,8 +62,8 @@ const yearlyWords = ({ costWithout = [] }: CompareProduct): [string, string] => 
   '',
 ];
 function costWords(product: CompareProduct): [string, string] {
-  if (product.price === undefined) return [atLeast, ', running cost only'];
-  return product.yearly === undefined ? [atLeast, ', price only'] : yearlyWords(product);
+  if (product.price === undefined) return [atLeast, ', plus the price'];
+  return product.yearly === undefined ? [atLeast, ', plus running costs'] : yearlyWords(product);
 }
 
 /** Splits each five-year cost into kinds, or ten-year cost into years, and marks the lowest complete one. */

@@ -1,4 +1,5 @@
 import { cardSize } from '../../../kernel/image-address.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { isByVolume } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -161,7 +162,7 @@ export function ProductOverview(props: ProductProps) {
                 {isByVolume(props.cost.usage) && (
                   <>
                     {' at '}
-                    <span data-rate="day">{props.cost.usage.rates.day}</span>
+                    <span data-rate="day">{formatNumber(props.cost.usage.rates.day)}</span>
                     {'\u00a0L a day'}
                   </>
                 )}
