@@ -103,13 +103,11 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         const group = svg('g', { transform });
         const held = svg('g', {});
         held.append(...paths.map((path) => svg('path', path)));
-        if (text) {
-          const look = { y: text.y, 'font-size': letterHeight, fill: text.colour };
-          const words = svg('text', { ...look, 'text-anchor': text.anchor });
-          // The same words as in the drawing's file.
-          words.textContent = text.words.toUpperCase();
-          held.append(words);
-        }
+        const look = { y: text.y, 'font-size': letterHeight, fill: text.colour };
+        const words = svg('text', { ...look, 'text-anchor': text.anchor });
+        // The same words as in the drawing's file.
+        words.textContent = text.words.toUpperCase();
+        held.append(words);
         // Keeps letters at one size in a drawing of any width.
         held.style.transform = `scale(max(1,tan(atan2(${width}px,100cqw))))`;
         group.append(held);
