@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import {
@@ -48,7 +48,7 @@ export function YearlyCost({ cost, country, rates = cost.usage.rates, lead, chil
               {figures[piece]}
             </span>
           ) : (
-            <Fragment key={piece}>{piece}</Fragment>
+            piece
           ),
         )}
       </p>

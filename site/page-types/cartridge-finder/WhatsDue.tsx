@@ -11,7 +11,6 @@ import { monthText } from './fitting-month.ts';
 import { askingLink } from './Matches.tsx';
 
 export type Ownership = {
-  /** Litres a day, if known. */
   readonly perDay?: number | undefined;
   /** The day the system's parts were fitted, from the address. */
   readonly fitted?: string | undefined;
@@ -79,7 +78,7 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
         {soon ? (
           <span>{soon.text}</span>
         ) : (
-          <span className={styles.overdue}>
+          <span className={isOverdue ? 'error' : styles.due}>
             {`${count === 1 ? '1 part' : `${count} parts`} ${isOverdue ? 'overdue' : 'due now'}`}
           </span>
         )}
@@ -121,11 +120,12 @@ export function WhatsDue(props: WhatsDueProps) {
   const caption = 'Cartridges and lamps';
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const due = dueIn(props);
+  const isLate = (row: PartRow) => isPast(datesOf(row, fitted, perDay)?.last);
   const dueText = (row: PartRow) => {
     if (kits.includes(row)) return '';
     const { last, next } = datesOf(row, fitted, perDay) ?? {};
     if (last === undefined) return next && monthText(next);
-    return isPast(last) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
+    return isLate(row) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
   };
   const nextMonth = (row: PartRow) => {
     const interval = intervalOf(row, perDay);
@@ -150,7 +150,7 @@ export function WhatsDue(props: WhatsDueProps) {
         due={(row) =>
           due.includes(row) ? (
             <>
-              <span className={styles.overdue}>{dueText(row)}</span>{' '}
+              <span className={isLate(row) ? 'error' : styles.due}>{dueText(row)}</span>{' '}
               {others.length > 0 && (
                 <span className="hint">{nextText(nextMonth(row), isOne(row))}</span>
               )}

@@ -10,7 +10,6 @@ export type FinderProduct = PriceInData & {
   readonly name: string;
   /** Only a system's. */
   readonly type?: ProductType;
-  /** Other words that visitors may type. */
   readonly words?: string;
   /** The product's own size, or the size of the cartridges it takes: "20 x 4.5 inch". */
   readonly size?: string;

@@ -80,12 +80,8 @@ function partsOf({ products }: Tables, product: Product, isSold: (code: string) 
       const contents = isKit && specification(specifications, 'packSize');
       // As in the running cost, so both count the same litres.
       const litres = litresOf(product, part);
-      return {
-        ...part,
-        ...(litres && { litres }),
-        ...(isKit && { isKit }),
-        ...(contents && { contents }),
-      };
+      const kit = { ...(isKit && { isKit }), ...(contents && { contents }) };
+      return { ...part, ...(litres && { litres }), ...kit };
     });
   return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

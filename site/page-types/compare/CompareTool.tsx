@@ -168,7 +168,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                     navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
                   }}
                 />
-                Show differences only
+                Show differences only (bold)
               </label>
               {sparse > 0 && (
                 <label className="check">

@@ -23,7 +23,6 @@ export type Cell = {
   readonly finishes?: readonly Finish[];
   /** Five years of each kind of cost, as percentages of the row's highest cost. */
   readonly parts?: readonly { readonly kind: CostKind; readonly share: number }[];
-  /** Ten years of costs. */
   readonly years?: TenYearTexts;
   /** True for the lowest cost of those that leave nothing out. */
   readonly isLowest?: boolean;

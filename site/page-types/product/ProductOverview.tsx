@@ -1,5 +1,5 @@
-import { cardSize } from '../../../kernel/image-address.ts';
 import { formatNumber } from '../../../kernel/format.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { isByVolume } from '../../commerce/running-cost.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';

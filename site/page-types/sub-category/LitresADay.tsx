@@ -8,7 +8,6 @@ import {
   type LitresGroup,
   litresCaption,
   litresId,
-  noneLastsText,
   rowTexts,
   usualLitres,
 } from '../../tables/litres-a-day.ts';
@@ -43,12 +42,7 @@ export const LitresADay = ({ groups, others }: LitresProps) => (
     }
   >
     <div className={styles.litres}>
-      <p role="status" className="error">
-        {noneLastsText(
-          groups.flatMap(({ rows }) => rows),
-          usualLitres,
-        )}
-      </p>
+      <p role="status" className="error" />
       <table>
         <caption>{litresCaption(usualLitres)}</caption>
         <thead>
