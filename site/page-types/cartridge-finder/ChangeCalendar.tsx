@@ -11,7 +11,6 @@ import type { Ownership } from './WhatsDue.tsx';
 type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
-  /** Goes into the sticker's address with the month. */
   readonly litres: string | undefined;
 };
 

@@ -10,7 +10,6 @@ type StickerProps = {
   readonly next: string;
   /** "PL05MP1 · DP10MP1 · RL6". */
   readonly parts: string;
-  /** The page that the QR code opens. */
   readonly path: string;
 };
 

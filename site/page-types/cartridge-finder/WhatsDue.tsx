@@ -34,7 +34,6 @@ function datesOf(row: PartRow, fitted?: string, perDay?: number) {
 /** Whether the part was due in an earlier month. Visitors only give the month of fitting, so days don't matter. */
 const isPast = (last = '') => last.slice(0, 7) < today().slice(0, 7);
 
-/** The price of all parts that are due. Undefined if no price is known. */
 function totalOf(due: readonly PartRow[], country: Country) {
   const prices = due.flatMap(({ product: { price }, quantity }) =>
     price.kind === 'priced' ? price.incGstCents * quantity : [],

@@ -295,7 +295,6 @@ type CompareTableProps = {
   readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
-  /** The visitor's, if it's complete. */
   readonly space: ReturnType<typeof readSize>;
   /** Carries the space, litres and cents to the products' pages. */
   readonly search: string;

@@ -19,7 +19,6 @@ export type Cell = {
   readonly isSilent?: boolean;
   /** A placeholder in a product with real data, marked with an asterisk. */
   readonly isSample?: boolean;
-  /** The finishes that the text names, to draw with their swatches. */
   readonly finishes?: readonly Finish[];
   /** Five years of each kind of cost, as percentages of the row's highest cost. */
   readonly parts?: readonly { readonly kind: CostKind; readonly share: number }[];
@@ -30,7 +29,6 @@ export type Cell = {
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
-  /** Shown once, in the row's heading. */
   readonly unit?: string;
   readonly cells: readonly Cell[];
   readonly isSame: boolean;
