@@ -63,7 +63,7 @@ export function tenYearTexts(
       const isOne = years.length === 1;
       return {
         label: `${isOne ? 'Year' : 'Years'} ${spansText(years)}`,
-        amount: `${text(sums[years[0] ?? 0] ?? 0)}${isOne ? '' : ' each'}`,
+        amount: `${text(sums[years[0] ?? 0] ?? 0)}${isOne || alike.length > 2 ? '' : ' each'}`,
       };
     }),
   };

@@ -462,7 +462,7 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
   if (parts || years) {
     const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
-      <div className={classNames(before ? styles.open : undefined)}>
+      <div data-open={before ? '' : undefined}>
         <span className={styles.total}>
           <span className="hint">{before}</span>
           <span>{amount}</span>
