@@ -16,9 +16,9 @@ export type Mark =
   | {
       readonly name: 'held';
       readonly transform: string;
-      /** Around the group's origin: the tick of a product that fits more than its own size, or the plate below a text. */
+      /** The plate below the text, around the group's origin. */
       readonly paths?: readonly Readonly<Record<string, string | number>>[];
-      readonly text?: {
+      readonly text: {
         readonly words: string;
         readonly y: number;
         readonly colour: string;
@@ -35,10 +35,6 @@ const margin = { left: 64, right: 46, top: 42, bottom: 56, gap: 64, wall: 10 } a
 /** How far pipes stick out, in millimetres. */
 const pipe = 60;
 const [red, green, ink] = ['#9b1c1c', '#0a625d', '#3a4959'];
-const tick = [
-  { d: 'M-12 0a12 12 0 1 1 24 0a12 12 0 1 1 -24 0Z', fill: green, stroke: '#fff' },
-  { d: 'M-5 .5L-1.5 4L5.5 -4', fill: 'none', stroke: '#fff' },
-].map((path) => ({ ...path, 'stroke-width': 2.5 }));
 const looks = {
   wall: { fill: '#dde7ec' },
   inside: { fill: '#fff' },
@@ -73,7 +69,7 @@ export function fitPlan(body: Body, space: Size) {
     tallest / tall / 2,
   );
   // A long, low drawing is much larger with its side below its front.
-  const isStacked = k2 > k1 * (wide > 4 * tall ? 1.25 : 1.5);
+  const isStacked = k2 > k1 * (wide > 3 * tall ? 1.25 : 1.5);
   const k = isStacked ? k2 : k1;
   const x1 = margin.left + pipes * k;
   const x2 = isStacked ? x1 : x1 + wide * k + gap;
@@ -90,7 +86,8 @@ export function fitPlan(body: Body, space: Size) {
   const side = { x: x2, floor: isStacked ? floor + margin.bottom + 34 + tall * k : floor };
   type View = typeof front;
   const wall = margin.wall / k;
-  const kept = fit.fits ? 'kept' : 'clear';
+  const tight = { beside: spare.width, 'in front': 0, above: spare.height, below: spare.height };
+  const kept = tight[service.side] < 0 ? 'clear' : 'kept';
   type Rect = readonly [x: number, y: number, width: number, height: number];
   /** From the lower left corner of the space, in millimetres. */
   const rect = (
@@ -158,9 +155,9 @@ export function fitPlan(body: Body, space: Size) {
     [side, [air, level, own.depth, upDown]],
     [side, [air + own.depth, 0, clear('in front'), own.height]],
   ];
-  const inClear = clearances.flatMap(([view, each]) => within(view, each, ...clearText));
+  const [inClear] = clearances.flatMap(([view, each]) => within(view, each, ...clearText));
   // Above the red strip, if too little of the clear space is inside.
-  const isAbove = clear('beside') > 0 && inClear.length === 0;
+  const isAbove = clear('beside') > 0 && !inClear;
   const strip = x1 + (space.width - spare.width / 2) * k;
   const roomAbove = clearText.find((words) => longOf(words) < -spare.width * k);
   const below = margin.wall + 8;
@@ -171,7 +168,6 @@ export function fitPlan(body: Body, space: Size) {
   const deepAt = keepIn(x2 + (space.depth * k) / 2, longOf(deepText));
   const rightmost = isStacked ? width - 2 : x2 - margin.wall;
   const edge = x1 + (left - air + needs.width) * k;
-  const corner = `translate(${x1 + space.width * k} ${top})`;
   const low = Math.min(needs.height, space.height) * k * 0.25;
   /** In the middle of a red strip, but past the space's edge, so that labels inside stay clear. */
   const atStrip = (view: View, edge: number, spare: number) =>
@@ -191,11 +187,7 @@ export function fitPlan(body: Body, space: Size) {
     ...clearances.flatMap(([view, each]) => rect(kept, view, each)),
     { name: 'front', transform: `${turn} scale(${k})`, right },
     ...rect('side', side, [air, foot, own.depth, own.height]),
-    ...within(side, [air, foot, own.depth, own.height], `${formatNumber(own.depth)} deep`),
-    ...(body.isFilter
-      ? within(front, [left, foot, own.width, own.height], `${formatNumber(own.width)} wide`)
-      : []),
-    ...inClear,
+    ...(inClear ? [inClear] : []),
     ...(isAbove && roomAbove
       ? [text(roomAbove, strip, floor - Math.max(own.height * k + 6, low + letters))]
       : []),
@@ -216,9 +208,6 @@ export function fitPlan(body: Body, space: Size) {
     ...short(spare.width, ...atStrip(front, space.width, spare.width), rightmost),
     ...short(spare.depth, ...atStrip(side, space.depth, spare.depth)),
     ...short(spare.height, 0, top + (spare.height / 2) * k, edge + 8),
-    ...(fit.fits && (spare.width || spare.height || spare.depth)
-      ? [{ name: 'held', transform: corner, paths: tick } as const]
-      : []),
   ];
   return { width, height: Math.ceil(side.floor + margin.bottom), marks };
 }

@@ -40,11 +40,11 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
     [twin, '600x740x560', "Doesn't fit. It needs 40 mm more height."],
     // 400 − 390 = 10; 220 − 200 = 20.
     [twin, '390x780x200', "Doesn't fit. It needs 10 mm more width and 20 mm more depth."],
-    [twin, '400x780x220', `${yes} 0 mm to spare above, 0 mm beside and 0 mm in front.`],
+    [twin, '400x780x220', `${yes} nothing to spare above, nothing beside and nothing in front.`],
     // 510 + 510 = 1,020; 1,020 − 720 = 300.
     [lamp, '600x720x560', "Doesn't fit. It needs 300 mm more height."],
     // 1,200 − 1,020 = 180.
-    [lamp, '100x1200x90', `${yes} 180 mm to spare above, 10 mm beside and 0 mm in front.`],
+    [lamp, '100x1200x90', `${yes} 180 mm to spare above, 10 mm beside and nothing in front.`],
     // On its side it's 90 high and 1,020 wide: 500 − 90 = 410; 1,100 − 1,020 = 80. Upright, 1,020 − 500 = 520.
     [
       either,
@@ -63,7 +63,7 @@ describe('ten cupboards, worked out by hand as with a tape measure', () => {
     [flange, '1500x400x300', `${no} 120 mm more height, 180 mm more width and 60 mm more depth.`],
     // With 50 mm of air at each side, behind, in front and above: 300 + 100, 440 + 50 and 420 + 100.
     [chiller, '300x440x420', `${no} 50 mm more height, 100 mm more width and 100 mm more depth.`],
-    [chiller, '400x490x520', `${yes} 0 mm to spare above, 0 mm beside and 0 mm in front.`],
+    [chiller, '400x490x520', `${yes} nothing to spare above, nothing beside and nothing in front.`],
   ] as const)('%o in %s', (thing, size, text) => expect(verdict(thing, size)).toBe(text));
 
   it.each([

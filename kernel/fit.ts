@@ -125,12 +125,16 @@ export function fitTexts(body: Body, space: Size, where = ''): readonly [string,
   const [best, ...others] = fitsIn(body, space);
   const { fits, spare, way } = best;
   const fitting = others.length > 0 ? `fits ${way}` : 'fits';
-  const verdict = fits ? `${fitting}.` : `doesn't fit${where}.`;
-  const room = `${where && `In${where}, `}it leaves ${mm(spare.height)} to spare above, ${mm(spare.width)} beside and ${mm(spare.depth)} in front.`;
+  const verdict = fits ? `${fitting}.` : "doesn't fit.";
+  const [above, beside, front] = directions.map((each) =>
+    spare[each] ? mm(spare[each]) : 'nothing',
+  );
+  const room = `It leaves ${above} to spare above, ${beside} beside and ${front} in front.`;
   const need = others.length > 0 ? wayText(best) : `It ${lowerFirst(shortText(best))}.`;
+  const inSpace = (text: string) => (where ? `In${where}, ${lowerFirst(text)}` : text);
   return [
     body.isFilter ? `The filter ${verdict}` : upperFirst(verdict),
-    fits ? upperFirst(room) : need,
+    inSpace(fits ? room : need),
     ...others.map((fit) => (fit.fits ? `It fits ${fit.way} too.` : wayText(fit))),
   ];
 }
@@ -144,18 +148,25 @@ export function openingFit(product: Product, body: Body, spaces: readonly Space[
   if (!usual) return undefined;
   const space = [usual, ...spaces].find((each) => fitsIn(body, each)[0].fits) ?? usual;
   const texts = (each: Space) => fitTexts(body, each, ` a typical ${sizeText(each)} ${each.name}`);
-  return { space, texts: space === usual ? texts(usual) : [...texts(space), ...texts(usual)] };
+  // Where it doesn't fit, what's missing says so.
+  return {
+    space,
+    texts: space === usual ? texts(usual) : [...texts(space), ...texts(usual).slice(1)],
+  };
 }
 
-/** Says which clear space and air a fit counts, and that it counts neither a gas bottle, a controller nor pipes. */
+/** Says the product's own size, which clear space and air a fit counts, and that it counts neither a gas bottle, a controller nor pipes. */
 export const countedText = (body: Body, room: Size): string => {
   const [{ way, service }] = fitsIn(body, room);
   const { side, space } = service;
+  const own = `${body.isFilter ? 'The filter is' : "It's"} ${sizeText(body)}. `;
   const air = body.air ? `Counts ${mm(body.air)} of air all round. ` : '';
   const gas = body.gas ? 'The gas bottle needs its own room. ' : '';
-  return side === 'in front'
-    ? `${air}${gas}Keep ${mm(space)} clear in front. Pipes aren't counted.`
-    : `${air}${gas}Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes${body.controller ? ' or the controller' : ''}.`;
+  const clear =
+    side === 'in front'
+      ? `Keep ${mm(space)} clear in front. Pipes aren't counted.`
+      : `Counts ${mm(space)} clear ${way === 'upright' ? side : 'at its end'} for service, but not the pipes${body.controller ? ' or the controller' : ''}.`;
+  return own + air + gas + clear;
 };
 
 /** Reads an address's `600x720x560`: width, height, depth inside. Undefined for anything else. */

@@ -38,7 +38,7 @@ export function drawFit(product: Product, look: DrawingProps, space: Size): stri
         return group(front(mark.right), { class: 'front', transform: mark.transform });
       case 'held': {
         const { text, paths = [], transform } = mark;
-        const words = text ? lettering(text.words, 0, text.y, letterHeight * 0.72, text) : '';
+        const words = lettering(text.words, 0, text.y, letterHeight * 0.72, text);
         const held = paths.map((path) => tag('path', path)).join('') + words;
         return group(group(held, { class: 'held' }), { transform });
       }

@@ -218,7 +218,7 @@ export const peopleText = (count: number): string =>
 /** The litres and people that a cost is for: ", for 10 L a day, or 2 people". Empty if the litres aren't known. */
 export const usedBy = (
   { rates, people }: Usage,
-  day = `${rates.day}`,
+  day = formatNumber(rates.day),
   count = peopleText(people),
 ): string => (rates.day > 0 ? `, for ${day}\u00a0L a day${people > 0 ? count : ''}` : '');
 
@@ -234,5 +234,5 @@ export const basisText = ({ basis, usage }: RunningCost): string =>
   basis
     .replace('{use}', formatNumber(kwhPerYear(usage, usage.rates)))
     .replace('{kWh}', String(usage.rates.kWh))
-    .replace('{day}', String(usage.rates.day))
+    .replace('{day}', formatNumber(usage.rates.day))
     .replace('{people}', peopleText(usage.people));

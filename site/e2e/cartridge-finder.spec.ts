@@ -148,7 +148,7 @@ test('QLT-05 a sticker opens on what is due today, what it costs and where to bu
   const text = (await file.toArray()).join('');
   expect(text).toContain('SUMMARY:Overdue: change');
   expect(text).toMatch(/DTSTART;VALUE=DATE:202711/);
-  await expect(page.getByRole('button', { name: 'Make a sticker' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Make a sticker' })).toBeDisabled();
   await page.getByLabel('Last changed', { exact: true }).fill('2026-11-20');
   await page.getByRole('button', { name: 'Make a sticker' }).click();
   const sticker = page.getByRole('img', {

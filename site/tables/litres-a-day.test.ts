@@ -29,7 +29,7 @@ const stated = (code: string, capacity: number, every: number) =>
 it('RTE-60 calls a filter that lasts under a month too small, unless it is due each month', () => {
   const row = { code: 'PX-5', capacity: 5000, due: 12, cost: undefined };
   expect(rowTexts(row, 200)).toEqual(['Too small', '25 days', '']);
-  expect(rowTexts(row, 9000)).toEqual(['Too small', 'Under a day', '']);
+  expect(rowTexts(row, 9000)).toEqual(['Too small', 'under a day', '']);
   expect(rowTexts(row, 166)).toEqual(['', '30 days', 'Ask us']);
   expect(rowTexts({ ...row, due: 1 }, 200)).toEqual(['', '25 days', 'Ask us']);
 });

@@ -61,7 +61,7 @@ export function rowTexts(
   day: number,
 ): readonly [status: string, lasts: string, cost: string] {
   const lasts = lastsText(row.capacity, day, row.due);
-  if (isTooSmall(row, day)) return ['Too small', row.capacity < day ? 'Under a day' : lasts, ''];
+  if (isTooSmall(row, day)) return ['Too small', row.capacity < day ? 'under a day' : lasts, ''];
   const dollars = formatNumber(Math.round(yearlyAt(row, day) / 100));
   const cost = row.cost ? `${row.cost.without.length > 0 ? 'from ' : ''}$${dollars}` : 'Ask us';
   return ['', lasts, cost];

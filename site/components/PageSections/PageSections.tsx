@@ -60,21 +60,17 @@ type PageSectionsProps = {
 };
 
 export function PageSections({ sections, country }: PageSectionsProps) {
-  return (
-    <>
-      {sections.map((section) => (
-        <Section
-          key={section.id}
-          id={section.id}
-          heading={section.heading}
-          // Cards take the whole width.
-          layout={section.links[0]?.image ? 'stack' : 'split'}
-        >
-          <SectionContent section={section} country={country} />
-        </Section>
-      ))}
-    </>
-  );
+  return sections.map((section) => (
+    <Section
+      key={section.id}
+      id={section.id}
+      heading={section.heading}
+      // Cards take the whole width.
+      layout={section.links[0]?.image ? 'stack' : 'split'}
+    >
+      <SectionContent section={section} country={country} />
+    </Section>
+  ));
 }
 
 function Faqs({ faqs }: Pick<PageSection, 'faqs'>) {

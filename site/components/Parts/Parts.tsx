@@ -34,7 +34,6 @@ type PartsProps = {
   readonly cost?: RunningCost | undefined;
   /** Says when each part is due, instead of its interval. */
   readonly due?: ((part: PartRow) => ReactNode) | undefined;
-  /** The price of all parts that are due. */
   readonly total?: ReactNode;
   /** Comes between the table and the yearly cost. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { isUneven, type RunningCost } from '../../commerce/running-cost.ts';
+import { type CostKind, isUneven, type RunningCost } from '../../commerce/running-cost.ts';
 import styles from './TenYears.module.css';
 import { columns, tenYearTexts } from './ten-year-texts.ts';
 import { KindSign, YearBars } from './YearBars.tsx';
@@ -12,14 +12,17 @@ type TenYearsProps = {
   readonly children?: ReactNode;
 };
 
-/** Shows ten years' costs (QLT-11) as totals, and a bar for each run of equal years. */
+/** Shows ten years' costs (QLT-11) as totals, and a bar for each group of equal years. */
 export function TenYears({ cost, country, children }: TenYearsProps) {
   const texts = tenYearTexts(cost.usage, cost.usage.rates, country);
   const { rows, totals, perThousand, runs } = texts;
   const isRunning = cost.usage.price === undefined;
-  const row = (label: ReactNode, amounts: readonly string[], key?: string) => (
-    <tr key={key}>
-      <th scope="row">{label}</th>
+  const row = (label: string, amounts: readonly string[], kind?: CostKind) => (
+    <tr key={label}>
+      <th scope="row">
+        {kind && <KindSign kind={kind} />}
+        {label}
+      </th>
       {amounts.map((amount, at) => (
         <td key={columns[at]}>{amount}</td>
       ))}
@@ -57,18 +60,7 @@ export function TenYears({ cost, country, children }: TenYearsProps) {
           </tr>
         </thead>
         {rows.length > 1 && (
-          <tbody>
-            {rows.map(({ label, amounts }) =>
-              row(
-                <>
-                  <KindSign kind={label} />
-                  {label}
-                </>,
-                amounts,
-                label,
-              ),
-            )}
-          </tbody>
+          <tbody>{rows.map(({ label, amounts }) => row(label, amounts, label))}</tbody>
         )}
         <tfoot>
           {row(isRunning ? 'Running costs' : 'Total', totals)}

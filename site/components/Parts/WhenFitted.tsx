@@ -4,7 +4,6 @@ type WhenFittedProps = {
   readonly code: string;
   /** "2025-03", or the visitor's text if it isn't a month. */
   readonly fitted?: string | undefined;
-  /** Says what's wrong with `fitted`. */
   readonly problem?: string | undefined;
   /** If absent, the form opens the finder with the answer. */
   readonly onAsk?: (fitted: string) => void;

@@ -12,7 +12,7 @@ export const KindSign = ({ kind }: { readonly kind: CostKind }) => (
   </svg>
 );
 
-/** A bar for each run of equal years. */
+/** A bar for each group of equal years. */
 export const YearBars = ({ rows, runs, viewBox }: TenYearTexts) => (
   <div className={styles.years}>
     <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">

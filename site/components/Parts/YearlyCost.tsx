@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import {
@@ -32,7 +32,7 @@ export function YearlyCost({ cost, country, rates = cost.usage.rates, lead, chil
   const { basis, usage, without } = cost;
   const people = Math.round(((usage.people * rates.day) / usage.rates.day) * 10) / 10;
   const use = formatNumber(kwhPerYear(usage, rates));
-  const figures = { ...rates, people: peopleText(people), use };
+  const figures = { kWh: rates.kWh, day: formatNumber(rates.day), people: peopleText(people), use };
   const isFigure = (name: string): name is keyof typeof figures => name in figures;
   return (
     <div className={`aside ${styles.cost}`} data-usage={JSON.stringify(printedUsage(usage))}>
@@ -48,7 +48,7 @@ export function YearlyCost({ cost, country, rates = cost.usage.rates, lead, chil
               {figures[piece]}
             </span>
           ) : (
-            <Fragment key={piece}>{piece}</Fragment>
+            piece
           ),
         )}
       </p>

@@ -44,7 +44,7 @@ export function offerRates(cost: HTMLElement): void {
     form.append(label);
     return input;
   };
-  const fields = { kWh: fieldOf('kWh'), day: fieldOf('day'), people: fieldOf('people') };
+  const fields = { people: fieldOf('people'), day: fieldOf('day'), kWh: fieldOf('kWh') };
   const ratesNow = (): Rates => ({
     kWh: fields.kWh?.valueAsNumber ?? kWh,
     day: fields.day?.valueAsNumber ?? litres,
@@ -63,7 +63,7 @@ export function offerRates(cost: HTMLElement): void {
       (people > 0 && peopleText((now.day * people) / rates.day) === '');
     if (cafe?.parentElement) cafe.parentElement.hidden = isCafe;
     if (isCafe && document.activeElement !== home) homeField?.remove();
-    else if (homeField?.isConnected === false) form.append(homeField);
+    else if (homeField?.isConnected === false) form.prepend(homeField);
     // The address, the comparison and the form that asks when parts are due get the same litres and electricity price.
     for (const [name, rate] of [
       ['litres', 'day'],
@@ -80,7 +80,7 @@ export function offerRates(cost: HTMLElement): void {
       const selector = `[data-rate="${rate}"]`;
       for (const text of [cost.querySelector(selector), fact?.querySelector(selector)])
         if (text && input)
-          text.textContent = rate === 'people' ? peopleText(input.valueAsNumber) : input.value;
+          text.textContent = (rate === 'people' ? peopleText : formatNumber)(input.valueAsNumber);
     }
     if (use) use.textContent = formatNumber(kwhPerYear(usage, now));
     for (const each of [amount, atTop])

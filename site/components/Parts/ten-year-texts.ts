@@ -1,5 +1,6 @@
 /** Makes the texts and bars of ten years, for the build and for the script that changes the rates. */
 import type { Country } from '../../../kernel/contract.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { centsAfter, type Rates, tenYears, type Usage } from '../../commerce/running-cost.ts';
 import { moneyOf } from '../Price/visitor-price.ts';
@@ -30,17 +31,17 @@ export function tenYearTexts(
   const sums = sumsOf(costs);
   const scale = longest / Math.max(dearest, 1);
   const start = sums.map(() => 0);
-  /** The first year of each run of years that cost the same. */
-  const firsts = sums.flatMap((_, year) =>
-    year > 0 && costs.every(({ years }) => years[year] === years[year - 1]) ? [] : year,
-  );
+  /** Years that cost the same. */
+  const alike = [
+    ...groupBy([...sums.keys()], (year) => costs.map(({ years }) => years[year]).join()).values(),
+  ];
   const rows = costs.map(({ kind, years }) => ({
     label: kind,
     amounts: columns.map((count) => text(centsAfter([{ years }], count))),
     fiveYears: centsAfter([{ years }], 5),
-    /** A line for each run of years, from where the previous kind ends. */
-    path: firsts
-      .map((year, run) => {
+    /** A line for each group of years, from where the previous kind ends. */
+    path: alike
+      .map(([year = 0], run) => {
         const cents = years[year] ?? 0;
         const from = Math.round((start[year] ?? 0) * scale);
         start[year] = (start[year] ?? 0) + cents;
@@ -57,14 +58,22 @@ export function tenYearTexts(
       litres > 0
         ? columns.map((years, at) => text(((totals[at] ?? 0) * 1000) / (litres * years)))
         : [],
-    viewBox: `0 -.5 ${longest} ${firsts.length}`,
-    runs: firsts.map((year, run) => {
-      const [first, last] = [year + 1, firsts[run + 1] ?? sums.length];
-      const isOne = first === last;
+    viewBox: `0 -.5 ${longest} ${alike.length}`,
+    runs: alike.map((years) => {
+      const isOne = years.length === 1;
       return {
-        label: isOne ? `Year ${first}` : `Years ${first}–${last}`,
-        amount: `${text(sums[year] ?? 0)}${isOne ? '' : ' each'}`,
+        label: `${isOne ? 'Year' : 'Years'} ${spansText(years)}`,
+        amount: `${text(sums[years[0] ?? 0] ?? 0)}${isOne || alike.length > 2 ? '' : ' each'}`,
       };
     }),
   };
+}
+
+/** "2–4, 6, 8", from years that count from 0. */
+function spansText(years: readonly number[]): string {
+  const firsts = years.filter((year) => !years.includes(year - 1));
+  const lasts = years.filter((year) => !years.includes(year + 1));
+  return firsts
+    .map((first, at) => [...new Set([first, lasts[at] ?? first])].map((year) => year + 1).join('–'))
+    .join(', ');
 }

@@ -4,14 +4,10 @@ import styles from './RichText.module.css';
 
 /** Runs of text with their markup. React escapes every string, so HTML stays text. */
 export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }) {
-  return (
-    <>
-      {nodes.map((node, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move
-        <InlineNode key={index} node={node} />
-      ))}
-    </>
-  );
+  return nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move
+    <InlineNode key={index} node={node} />
+  ));
 }
 
 /** A product code looks different from the text, and doesn't break at its hyphens. */

@@ -8,7 +8,6 @@ export type FitProps = {
   readonly body: Body;
   readonly width: number;
   readonly height: number;
-  /** The answer, then what else there is to know. */
   readonly texts: readonly string[];
   readonly counted: string;
   readonly fits: boolean;

@@ -98,7 +98,7 @@ export async function offerFit(part: HTMLElement): Promise<void> {
         const group = svg('g', { transform });
         const held = svg('g', {});
         held.append(...paths.map((path) => svg('path', path)));
-        if (text) held.append(lettering(text.words, 0, text.y, letterHeight * 0.72, text));
+        held.append(lettering(text.words, 0, text.y, letterHeight * 0.72, text));
         // Keeps letters at one size in a drawing of any width.
         held.style.transform = `scale(max(1,tan(atan2(${width}px,100cqw))))`;
         group.append(held);

@@ -11,7 +11,6 @@ import type { Ownership } from './WhatsDue.tsx';
 type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
-  /** Goes into the sticker's address with the month. */
   readonly litres: string | undefined;
 };
 
@@ -39,18 +38,16 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   const isOverdue = next <= today();
   const sticker = {
     ...{ system, fitted: monthText(changed), next: monthText(next) },
+    parts: changes.map(({ code }) => code).join(' · '),
     path: ownersPath(system, changed, litres),
   };
   return (
     <>
       <section aria-labelledby={`${id}-title`} data-print="no">
         <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
-        <p className="hint" key={String(isOverdue)}>
-          {`A calendar file reminds you two weeks before each change. ${
-            isOverdue
-              ? 'For a sticker, change the overdue parts first and enter the day below.'
-              : "A sticker goes on the system: scan it to see what's due."
-          } Both are made on your device. Nothing is sent to us.`}
+        <p className="hint">
+          A calendar file reminds you two weeks before each change. A sticker goes on the system:
+          scan it to see what's due. Both are made on your device. Nothing is sent to us.
         </p>
         <form onSubmit={save} className={styles.fields}>
           <label className="field hint">
@@ -68,12 +65,21 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
           <button type="submit" className="button button-quiet">
             Save calendar file
           </button>
-          {!isOverdue && (
-            <button type="button" className="button button-quiet" onClick={() => setSticker(true)}>
-              Make a sticker
-            </button>
-          )}
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={isOverdue}
+            aria-describedby={`${id}-next`}
+            onClick={() => setSticker(true)}
+          >
+            Make a sticker
+          </button>
         </form>
+        <p className="hint" id={`${id}-next`} key={String(isOverdue)}>
+          {isOverdue
+            ? "For a sticker, change the overdue parts first, then enter the day you've changed them."
+            : `Next change: ${monthText(next)}.`}
+        </p>
         <p role="status" className={hasSaved ? styles.changed : undefined}>
           {hasSaved && <span className="yes">{`Saved ${file}. Open it to add the dates.`}</span>}
         </p>

@@ -6,10 +6,10 @@ import styles from './Sticker.module.css';
 
 type StickerProps = {
   readonly system: string;
-  /** "November 2026". */
   readonly fitted: string;
   readonly next: string;
-  /** The page that the QR code opens. */
+  /** "PL05MP1 · DP10MP1 · RL6". */
+  readonly parts: string;
   readonly path: string;
 };
 
@@ -56,11 +56,17 @@ export function Sticker(props: StickerProps) {
     window.print();
   };
   return (
-    <div className="column gap-2">
+    <div className={`actions ${styles.made}`}>
       {picture}
-      <button type="button" className="button button-quiet" onClick={print}>
-        Print the sticker
-      </button>
+      <div className="column gap-2">
+        <p>
+          80 × 50 mm. Print it at 100%, cut along the marks and stick it on the system where you can
+          scan it.
+        </p>
+        <button type="button" className="button button-quiet" onClick={print}>
+          Print the sticker
+        </button>
+      </div>
       {createPortal(<div className={styles.sheet}>{picture}</div>, document.body)}
     </div>
   );
@@ -78,8 +84,16 @@ type QrCode = Awaited<ReturnType<typeof codeOf>>;
 /** The font size at which a code of one bold letter is 33 mm wide. The QR code needs 4 of its squares free on each side. */
 const widest = 33 / 0.68;
 
+const ink = '#0c1b2a';
+const row = (y: number, text: string, fontSize = 3.2, fontWeight = 400) => (
+  <text {...{ x: 5, y, fontSize, fontWeight }}>{text}</text>
+);
+const frame = { x: 0.25, y: 0.25, width: 79.5, height: 49.5, rx: 2, fill: '#fff' };
+/** Outside the picture, visible only in print. */
+const cutMarks = 'M0-2v-5M80-2v-5M0 52v5M80 52v5M-2 0h-5M-2 50h-5M82 0h5M82 50h5';
+
 const drawingOf = (
-  { system, fitted, next }: StickerProps,
+  { system, fitted, next, parts }: StickerProps,
   { url, path, size }: QrCode,
 ): ReactElement => (
   <svg
@@ -89,56 +103,28 @@ const drawingOf = (
     role="img"
     aria-label={`Sticker for ${system}: last changed ${fitted}, next change ${next}, with a QR code for ${url}`}
     data-url={url}
+    fill={ink}
   >
-    {/* Cut marks outside the picture, visible only in print. */}
-    <path
-      d="M0-2v-5M80-2v-5M0 52v5M80 52v5M-2 0h-5M-2 50h-5M82 0h5M82 50h5"
-      stroke="#0c1b2a"
-      strokeWidth=".2"
-    />
-    <rect
-      x=".25"
-      y=".25"
-      width="79.5"
-      height="49.5"
-      rx="2"
-      fill="#fff"
-      stroke="#0c1b2a"
-      strokeWidth=".3"
-    />
+    <path d={cutMarks} stroke={ink} strokeWidth=".2" />
+    <rect {...frame} stroke={ink} strokeWidth=".3" />
     <g transform="translate(4.4 3) scale(.15)">
       <path d={drop} fill="#1371c3" />
-      <path
-        d={wordmark.join('')}
-        fill="none"
-        stroke="#0d1b2a"
-        strokeWidth={wordmarkWidth}
-        strokeLinejoin="round"
-      />
+      <g fill="none" stroke={ink} strokeWidth={wordmarkWidth} strokeLinejoin="round">
+        <path d={wordmark.join('')} />
+      </g>
     </g>
-    <g fill="#0c1b2a" fontSize="3">
-      <text x="5" y="19" fontSize={Math.min(6, widest / system.length)} fontWeight="700">
-        {system}
-      </text>
-      <text x="5" y="27">
-        Last changed
-      </text>
-      <text x="5" y="31.5" fontSize="4" fontWeight="600">
-        {fitted}
-      </text>
-      <text x="5" y="38.5">
-        Next change
-      </text>
-      <text x="5" y="43" fontSize="4" fontWeight="600">
-        {next}
-      </text>
-      <text x="60.5" y="44.5" textAnchor="middle" fontSize="2.9">
-        Scan to see what's due
-      </text>
-    </g>
+    {row(18, system, Math.min(6, widest / system.length), 700)}
+    {row(24.5, 'Last changed')}
+    {row(29, fitted, 4, 600)}
+    {row(35, 'Next change')}
+    {row(39.5, next, 4, 600)}
+    {row(46.5, parts, Math.min(3.2, (2 * widest) / parts.length))}
+    <text x="60.5" y="42" textAnchor="middle" fontSize="3.2">
+      Scan to see what's due
+    </text>
     <path
       d={path}
-      transform={`translate(44.5 6.5) scale(${32 / size})`}
+      transform={`translate(45 4.8) scale(${31 / size})`}
       shapeRendering="crispEdges"
     />
   </svg>

@@ -11,7 +11,6 @@ import { monthText } from './fitting-month.ts';
 import { askingLink } from './Matches.tsx';
 
 export type Ownership = {
-  /** Litres a day, if known. */
   readonly perDay?: number | undefined;
   /** The day the system's parts were fitted, from the address. */
   readonly fitted?: string | undefined;
@@ -35,7 +34,6 @@ function datesOf(row: PartRow, fitted?: string, perDay?: number) {
 /** Whether the part was due in an earlier month. Visitors only give the month of fitting, so days don't matter. */
 const isPast = (last = '') => last.slice(0, 7) < today().slice(0, 7);
 
-/** The price of all parts that are due. Undefined if no price is known. */
 function totalOf(due: readonly PartRow[], country: Country) {
   const prices = due.flatMap(({ product: { price }, quantity }) =>
     price.kind === 'priced' ? price.incGstCents * quantity : [],
@@ -79,7 +77,7 @@ export function DueNow({ children, ...props }: DueProps & { readonly children: R
         {soon ? (
           <span>{soon.text}</span>
         ) : (
-          <span className={styles.overdue}>
+          <span className={isOverdue ? 'error' : styles.due}>
             {`${count === 1 ? '1 part' : `${count} parts`} ${isOverdue ? 'overdue' : 'due now'}`}
           </span>
         )}
@@ -121,11 +119,12 @@ export function WhatsDue(props: WhatsDueProps) {
   const caption = 'Cartridges and lamps';
   if (fitted === undefined) return <Parts caption={caption} {...parts} />;
   const due = dueIn(props);
+  const isLate = (row: PartRow) => isPast(datesOf(row, fitted, perDay)?.last);
   const dueText = (row: PartRow) => {
     if (kits.includes(row)) return '';
     const { last, next } = datesOf(row, fitted, perDay) ?? {};
     if (last === undefined) return next && monthText(next);
-    return isPast(last) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
+    return isLate(row) ? `Overdue since ${monthText(last).replace(' ', '\u00a0')}` : 'Due now';
   };
   const nextMonth = (row: PartRow) => {
     const interval = intervalOf(row, perDay);
@@ -150,7 +149,7 @@ export function WhatsDue(props: WhatsDueProps) {
         due={(row) =>
           due.includes(row) ? (
             <>
-              <span className={styles.overdue}>{dueText(row)}</span>{' '}
+              <span className={isLate(row) ? 'error' : styles.due}>{dueText(row)}</span>{' '}
               {others.length > 0 && (
                 <span className="hint">{nextText(nextMonth(row), isOne(row))}</span>
               )}

@@ -18,7 +18,6 @@ type Calendar = {
   /** The day of the last change, "2026-11-22". */
   readonly changed: string;
   readonly changes: readonly CartridgeChange[];
-  /** The visitor's own litres a day. */
   readonly litres?: string | undefined;
   readonly now: Date;
 };

@@ -8,9 +8,7 @@ import { dataSource } from '../../toolkit/data-source.ts';
 export type FinderProduct = PriceInData & {
   readonly code: string;
   readonly name: string;
-  /** Only a system's. */
   readonly type?: ProductType;
-  /** Other words that visitors may type. */
   readonly words?: string;
   /** The product's own size, or the size of the cartridges it takes: "20 x 4.5 inch". */
   readonly size?: string;

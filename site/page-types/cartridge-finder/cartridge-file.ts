@@ -3,7 +3,7 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import { specification } from '../../../kernel/stages.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
-import { runningCost } from '../../commerce/running-cost.ts';
+import { litresOf, runningCost } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued, productIn, relationsIn } from '../../tables/market.ts';
 import { ownPicture, priceForAll } from '../../tables/public-products.ts';
@@ -69,11 +69,8 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
 }
 
 /** Empty for a system whose parts aren't listed, so the finder can say so. */
-function partsOf(
-  { products }: Tables,
-  { type, parts }: Product,
-  isSold: (code: string) => boolean,
-) {
+function partsOf({ products }: Tables, product: Product, isSold: (code: string) => boolean) {
+  const { type, parts } = product;
   const hasCartridge = parts.some(({ role }) => role === 'cartridge');
   const sold = parts
     .filter((part) => isSold(part.code))
@@ -81,7 +78,10 @@ function partsOf(
       const { type: partType, specifications = [] } = products[part.code] ?? {};
       const isKit = hasCartridge && part.role === 'spare' && partType === 'kit';
       const contents = isKit && specification(specifications, 'packSize');
-      return { ...part, ...(isKit && { isKit }), ...(contents && { contents }) };
+      // As in the running cost, so both count the same litres.
+      const litres = litresOf(product, part);
+      const kit = { ...(isKit && { isKit }), ...(contents && { contents }) };
+      return { ...part, ...(litres && { litres }), ...kit };
     });
   return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

@@ -44,7 +44,6 @@ type Fitted = {
   readonly day?: string;
   /** Whether the address has the day, because the visitor has changed the parts. */
   readonly isDay?: true;
-  /** Says what to type instead. */
   readonly problem?: string;
 };
 

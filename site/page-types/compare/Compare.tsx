@@ -3,11 +3,11 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { picturedPageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
-import styles from './Compare.module.css';
 
 /** Compares two to four products side by side (QLT-06). Landing pages compare ranges. */
 export function Compare(props: ReturnType<typeof compareProps>) {
@@ -22,27 +22,14 @@ export function Compare(props: ReturnType<typeof compareProps>) {
       <div data-plain="compare">
         <PageSections sections={props.sections.slice(0, 1)} country={props.country} />
         <Section id="products" heading="Or compare by code" layout="split">
-          <form action={props.path} method="get" className={styles.form}>
-            {[1, 2, 3, 4].map((place) => (
-              <div key={place} className="field">
-                <label htmlFor={`compare-${place}`}>
-                  Product {place}
-                  {place > 2 && <span className="hint"> (optional)</span>}
-                </label>
-                <input
-                  id={`compare-${place}`}
-                  name="code"
-                  type="text"
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                />
-              </div>
-            ))}
-            <button type="submit" className="button">
-              Compare
-            </button>
-          </form>
+          <SearchForm
+            id="compare-codes"
+            label="Two to four codes"
+            action={props.path}
+            name="codes"
+            placeholder="WH2-60, WH2-45"
+            submitLabel="Compare"
+          />
         </Section>
         <PageEnd {...props} sections={props.sections.slice(1)} />
       </div>

@@ -168,7 +168,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
                     navigate({ search: addressOf(codes, checked, choice) }, { replace: true });
                   }}
                 />
-                Show differences only
+                Show differences only (bold)
               </label>
               {sparse > 0 && (
                 <label className="check">
@@ -295,7 +295,6 @@ type CompareTableProps = {
   readonly country: Country;
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
-  /** The visitor's, if it's complete. */
   readonly space: ReturnType<typeof readSize>;
   /** Carries the space, litres and cents to the products' pages. */
   readonly search: string;
@@ -463,7 +462,7 @@ function Value({ text, mark, isSilent, isSample, finishes, parts, years, isLowes
   if (parts || years) {
     const [before, amount, after] = nbsp(text).split(/(\$[\d.,]*\d)/);
     return (
-      <div>
+      <div data-open={before ? '' : undefined}>
         <span className={styles.total}>
           <span className="hint">{before}</span>
           <span>{amount}</span>

@@ -68,8 +68,8 @@ it('QLT-11 adds the price and five years of running cost, and says which of them
   expect(fiveYears?.cells.map(({ text }) => text)).toEqual([
     '$1,062.45',
     'At least $1,062.45',
-    'At least $550.15, running cost only',
-    'At least $512.30, price only',
+    'At least $550.15, plus the price',
+    'At least $512.30, plus running costs',
     'Not known',
   ]);
   const yearly = group?.rows.find(({ id }) => id === 'yearly')?.cells.map(({ text }) => text);

@@ -19,11 +19,9 @@ export type Cell = {
   readonly isSilent?: boolean;
   /** A placeholder in a product with real data, marked with an asterisk. */
   readonly isSample?: boolean;
-  /** The finishes that the text names, to draw with their swatches. */
   readonly finishes?: readonly Finish[];
   /** Five years of each kind of cost, as percentages of the row's highest cost. */
   readonly parts?: readonly { readonly kind: CostKind; readonly share: number }[];
-  /** Ten years of costs. */
   readonly years?: TenYearTexts;
   /** True for the lowest cost of those that leave nothing out. */
   readonly isLowest?: boolean;
@@ -31,7 +29,6 @@ export type Cell = {
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
-  /** Shown once, in the row's heading. */
   readonly unit?: string;
   readonly cells: readonly Cell[];
   readonly isSame: boolean;
@@ -62,8 +59,8 @@ const yearlyWords = ({ costWithout = [] }: CompareProduct): [string, string] => 
   '',
 ];
 function costWords(product: CompareProduct): [string, string] {
-  if (product.price === undefined) return [atLeast, ', running cost only'];
-  return product.yearly === undefined ? [atLeast, ', price only'] : yearlyWords(product);
+  if (product.price === undefined) return [atLeast, ', plus the price'];
+  return product.yearly === undefined ? [atLeast, ', plus running costs'] : yearlyWords(product);
 }
 
 /** Splits each five-year cost into kinds, or ten-year cost into years, and marks the lowest complete one. */

@@ -9,7 +9,6 @@ import { findProducts } from '../cartridge-finder/find-products.ts';
 import type { CompareProduct } from './compare-data.ts';
 
 export type ChosenProduct = CompareProduct & {
-  /** The name of the chosen finish. */
   readonly finish?: string;
 };
 
@@ -21,7 +20,6 @@ export type ComparedChoice = {
   readonly onlyDifferences: boolean;
   /** The visitor's space as in addresses, to see what fits. Empty for none. */
   readonly space: string;
-  /** The visitor's own rates, as typed. */
   readonly rates: Readonly<Record<keyof HomeRates, string | number | null>>;
 };
 /** The assumptions that change running costs. `litres` is per day. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../kernel/format.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { isByVolume } from '../../commerce/running-cost.ts';
@@ -158,7 +159,7 @@ export function ProductOverview(props: ProductProps) {
                 {isByVolume(props.cost.usage) && (
                   <>
                     {' at '}
-                    <span data-rate="day">{props.cost.usage.rates.day}</span>
+                    <span data-rate="day">{formatNumber(props.cost.usage.rates.day)}</span>
                     {'\u00a0L a day'}
                   </>
                 )}

@@ -8,7 +8,6 @@ import {
   type LitresGroup,
   litresCaption,
   litresId,
-  noneLastsText,
   rowTexts,
   usualLitres,
 } from '../../tables/litres-a-day.ts';
@@ -22,25 +21,28 @@ type LitresProps = {
 
 /** Lets food-service buyers who know only their litres or cups choose. offer-litres.ts takes other litres. */
 export const LitresADay = ({ groups, others }: LitresProps) => (
-  <Section id={litresId} heading="How many litres do you use a day?" layout="split">
-    <div className={styles.litres} data-litres="">
-      <p className="prose">
-        Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what
-        your machine uses to rinse. Some filters are due after a number of months, however little
-        you use.
-      </p>
-      <div className="fields" data-print="no">
-        <label className="field hint">
-          <span>{rateLabels.day}</span>
-          <input type="number" autoComplete="off" defaultValue={usualLitres} />
-        </label>
-      </div>
-      <p role="status" className="error">
-        {noneLastsText(
-          groups.flatMap(({ rows }) => rows),
-          usualLitres,
-        )}
-      </p>
+  <Section
+    id={litresId}
+    heading="How many litres do you use a day?"
+    layout="split"
+    aside={
+      <>
+        <div className="fields" data-print="no">
+          <label className="field hint">
+            <span>{rateLabels.day}</span>
+            <input type="number" autoComplete="off" defaultValue={usualLitres} />
+          </label>
+        </div>
+        <p className="hint">
+          Only know your cups? Five 200 mL cups make a litre, so 1,000 cups are 200 litres. Add what
+          your machine uses to rinse. Some filters are due after a number of months, however little
+          you use.
+        </p>
+      </>
+    }
+  >
+    <div className={styles.litres}>
+      <p role="status" className="error" />
       <table>
         <caption>{litresCaption(usualLitres)}</caption>
         <thead>

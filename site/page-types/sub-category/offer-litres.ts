@@ -7,6 +7,7 @@ import {
   isTooSmall,
   type LitresRow,
   litresCaption,
+  litresId,
   noneLastsText,
   rowTexts,
   usualLitres,
@@ -40,7 +41,7 @@ export function offerLitres(part: HTMLElement): void {
         body.append(line);
       }
   };
-  const keep = () => keepInAddress('litres', input.value, '[data-litres] tbody a');
+  const keep = () => keepInAddress('litres', input.value, `#${litresId} tbody a`);
   makeNumberField(input, 'day');
   input.addEventListener('input', () => {
     show();
