@@ -66,8 +66,16 @@ export type DiagnosticInput = Omit<
 
 /** Sorts diagnostics by file, place and rule, the same on every machine, and drops duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const key = (d: Diagnostic) => `${d.file}\0${d.line}\0${d.column}\0${d.rule}\0${d.message}`;
-  const unique = new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic]));
+  // Only a tested fix is for one of two equal mistakes on a line. Two countries' prices are one mistake.
+  const key = ({ fix, file, line, column, rule, message, found = '', field }: Diagnostic) => {
+    const says = /\.(?:au|nz)$/.test(field)
+      ? message.replaceAll(/\d+|\b(?:AU|NZ)\b/g, '')
+      : `${message} ${found}`;
+    return [file, line, fix && column, rule, says].join('\0');
+  };
+  const unique = new Map(
+    diagnostics.toReversed().map((diagnostic) => [key(diagnostic), diagnostic]),
+  );
   return [...unique.values()].sort(
     (a, b) =>
       compare(a.file, b.file) ||

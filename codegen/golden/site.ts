@@ -11,7 +11,7 @@ export const site: Site = {
     "isShowSpecialOffer": true,
     "isShowSummerSpecial": false
   },
-  "edition": "2026-11-22",
+  "edition": "2026-06-22",
   "summerSpecialUrl": "/contact-us",
   "audiences": [
     {

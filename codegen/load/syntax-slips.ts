@@ -105,16 +105,21 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
     });
     const row = rows[index];
     if (row === undefined) return undefined;
+    // A table's rows have the same number of cells.
+    const cells = cellsIn(rows[index - 1]) || cellsIn(rows[index + 1]);
+    const isLikeNext = (each: string) => cellsIn(each) === cells;
     return {
       message: `The closing quotation mark (${quote}) is missing.`,
       write: 'Add it where the text ends.',
       index,
       column: row.search(opened) + 1,
       rows: [
+        // "text'
+        ...(/["']$/.test(row) ? [row.slice(0, -1) + quote] : []),
         row + quote,
         ...everyPlace(row, /(?=\s*[\]}]$)|(?=,)/g, quote),
         ...quoted(row.replace(quote, '')),
-      ],
+      ].sort((one, other) => Number(isLikeNext(other)) - Number(isLikeNext(one))),
     };
   },
   /** `'The WH's cartridge'`, `""text""` */
@@ -128,17 +133,6 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       write: `Change to: ${quoted(row)[0]?.trim()}`,
       column,
       rows: quoted(row),
-    };
-  },
-  /** `"A carbon cartridge."#1` */
-  ({ words, row, column }) => {
-    const [, end = '', comment] = /^(.)(#\S*)/.exec(row.slice(column - 2)) ?? [];
-    if (!words.startsWith('Comments must be separated') || comment === undefined) return undefined;
-    const isQuote = /["']/.test(end);
-    return {
-      message: `There's no space between ${isQuote ? 'the closing quotation mark' : end} and #.`,
-      write: `${isQuote ? `If ${comment} is part of the text, move the closing quotation mark after it. ` : ''}If it's a comment, put a space before #.`,
-      column,
     };
   },
   /** `summary: "Half a wall`, then lines, one of which has a `20"` */
@@ -512,6 +506,11 @@ const pastedTwice =
 const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const bulleted = /^(\s*)([•·▪◦‣●○–—*]|\d+[.)])[ \t]+(?=\S)/;
 const blockSign = /: +[|>][+-]?$/;
+
+const cellsIn = (row = ''): number => {
+  const value: unknown = /^ *- \[/.test(row) ? parseYaml(row).documents[0]?.toJS() : [];
+  return Array.isArray(value) && Array.isArray(value[0]) ? value[0].length : 0;
+};
 
 const isField = (row: string): boolean => /^\s*(?:- +)?[a-z]\w*:(?: |$)/.test(row);
 const indentOf = (row: string): number => row.length - row.trimStart().length;

@@ -105,20 +105,6 @@ const plainSlips: readonly Match[] = [
                 : [],
         }
       : undefined,
-  /** `au: 499.99999999999999999` */
-  ({ value, spelling }) =>
-    typeof value === 'number' &&
-    String(value) !==
-      spelling
-        .replace(/^\+/, '')
-        .replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, '')
-      ? {
-          rule: 'wrong-form',
-          message: `YAML reads ${spelling} as ${value}, because a number can't have this many digits.`,
-          write: 'Use fewer digits.',
-        }
-      : undefined,
   /** `capacity: 10.000`: no one types three zeros after the decimal point. */
   ({ value, spelling, path }) =>
     typeof value === 'number' &&

@@ -36,15 +36,15 @@ export const plausibleDate: Rule = {
             found: date,
             write: `Use a date ${date < `${firstYear}` ? `from ${firstYear} onwards` : `no more than ${maxYears} ${maxYears === 1 ? 'year' : 'years'} from today`}.`,
           });
-        const isPublished = document.kind === 'page' && path.join('.') === 'date';
+        const isPublished = path.join('.') === (document.kind === 'page' ? 'date' : 'edition');
         const isUpcoming = (country: Country) =>
           rangeState({ start: date }, clock, country) === 'upcoming';
         if (!isPublished || !countries.every(isUpcoming)) return [];
         return reportAt(document, path, {
           severity: 'warning',
-          message: `This page's date, ${date}, is in the future.`,
+          message: `This date, ${date}, is in the future.`,
           found: date,
-          write: 'Use the date the page was published.',
+          write: 'Use the day of publication.',
         });
       }),
     );

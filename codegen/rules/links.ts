@@ -4,6 +4,7 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isOwnDocument } from '../../kernel/documents.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
@@ -53,7 +54,9 @@ export const deadLink: Rule = {
         !named.has(target) &&
         !mayAnswer(target, input) &&
         // unused-picture reports a file with capitals.
-        !input.known.ownDocuments.some((url) => url !== target && url.toLowerCase() === target),
+        !input.known.ownDocuments.some(
+          (url) => !isOwnDocument(url) && url.toLowerCase() === target.toLowerCase(),
+        ),
     );
     // If the parent category is missing, that's the mistake.
     const missing = new Set([...used].filter((url) => !paths.has(url)));
@@ -80,7 +83,7 @@ type Link = {
 /** Whether a file with errors may define a path's page, redirect or entry. */
 export function mayAnswer(target: string, { known, hasNoErrors }: RuleInput): boolean {
   // Products define the pages of series.
-  if (target.endsWith('-series') && !hasNoErrors('product')) return true;
+  if (/-series$|^\/dealers\//.test(target) && !hasNoErrors('product')) return true;
   const parts = target.split('/').filter((part) => part !== '');
   const mentions = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (
@@ -429,15 +432,33 @@ export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatc
     });
   });
 
+/** The addresses of pages by their title. */
+const titled = memoize(({ pages }: Tables) =>
+  groupBy(Object.entries(pages), ([, { title }]) => title),
+);
+
 function otherLinks(input: RuleInput): RuleMatch[] {
   return reportReferences(input, (reference, document) => {
     const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
     const product = input.tables.products[target];
-    if (reference.kind !== 'link' || !product) return [];
+    if (reference.kind !== 'link') return [];
+    if (!product) {
+      // A label such as "Careers" is another page's title.
+      const [label = ''] = labelsOf(reference, document);
+      const called = titled(input.tables).get(label) ?? [];
+      const [first] = called.map(([url]) => url);
+      if (document.kind !== 'menu' || !first || !input.tables.pages[reference.value]) return [];
+      if (called.some(([url]) => url === reference.value)) return [];
+      return reportIn(document, reference, {
+        severity: 'warning',
+        message: `This link says "${label}", but opens ${reference.value}.`,
+        write: `Link to ${first}, or change the text.`,
+      });
+    }
     // retired-offer reports the offer itself.
     if (!reference.within && isDiscontinued(product)) return [];
     const other = labelsOf(reference, document)
-      .map((label) => codeIn(label, target, input))
+      .map((label) => codeIn(label, target, input) ?? codeCalled(label, product, input.tables))
       .find((code) => code !== undefined);
     if (other === undefined) return [];
     return reportIn(document, reference, {
@@ -450,6 +471,16 @@ function otherLinks(input: RuleInput): RuleMatch[] {
           : `Link to /${other}, or change the text to ${target}.`,
     });
   });
+}
+
+/** Returns the only product with a label's words in its name: "See the cleaning gun". */
+function codeCalled(label: string, { name }: Product, { products }: Tables): string | undefined {
+  const words = label
+    .toLowerCase()
+    .replace(/^(?:(?:see|get|shop|buy|view|find|order|the|our|your|an?) )+/, '');
+  const isIn = (each: string) => each.toLowerCase().includes(words);
+  const [called, another] = Object.values(products).filter((each) => isIn(each.name));
+  return !words.includes(' ') || another || isIn(name) ? undefined : called?.code;
 }
 
 /** Whether a product's own copy links to a part that another product takes. */

@@ -12,7 +12,6 @@ export const misspeltName: Rule = {
   name: 'misspelt-name',
   check: (input) => [
     ...input.written.products.flatMap(repeatedFinishes),
-    ...otherFamilies(input),
     ...misspeltWords(input),
     ...misspeltFacts(input),
     ...Object.entries(namesIn(input)).flatMap(([field, names]) => {
@@ -42,35 +41,6 @@ export const misspeltName: Rule = {
     }),
   ],
 };
-
-/** Finds products whose series belongs to codes with other letters. */
-function otherFamilies({ written }: RuleInput): RuleMatch[] {
-  const lettersOf = (code: string) => /^[A-Z]*/.exec(code)?.[0] ?? '';
-  const named = written.products.map(({ entry: { code, series = '' }, origin }) => ({
-    ...{ code, series, origin, letters: lettersOf(code) },
-  }));
-  const users = groupBy(named, ({ series }) => series);
-  return [...groupBy(named, ({ letters }) => letters)].flatMap(([letters, family]) => {
-    const bySeries = groupBy(family, ({ series }) => series);
-    return family.flatMap(({ code, series, origin }) => {
-      const isLetters = /^[A-Z]{2,3}$/.test(series) && !code.startsWith(series);
-      const usual = [...bySeries.keys()].find((each) => each !== series);
-      // All others with these letters share one series.
-      const isOther =
-        family.length > 2 &&
-        bySeries.size === 2 &&
-        bySeries.get(series)?.length === 1 &&
-        (users.get(series) ?? []).some((each) => each.letters !== letters);
-      if (series === '' || !(isLetters || (isOther && usual))) return [];
-      return reportOn(origin, ['series'], {
-        severity: 'warning',
-        message: `${code} doesn't look like part of the ${series} series.`,
-        found: series,
-        write: `Change the series to ${(isOther && usual) || letters || 'another one'}, or correct the code.`,
-      });
-    });
-  });
-}
 
 /** Copy has these words at least this often. */
 const usualFrom = 5;

@@ -1,5 +1,4 @@
 /** Compares numbers with a unit in copy with the products' specifications. */
-import { numericSpecification } from '../../kernel/dimensions.ts';
 import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
 import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -340,7 +339,8 @@ export const ownFigures: Rule = {
       const isShort = isShownText(path) && path.at(-1) !== 'description';
       const isAboutPage = !isShownText(path);
       const about = isAboutPage ? pageProduct(document) : codesAt(document, path, input);
-      const called = about.length > 0 ? [] : codesCalled(tables, heads.at(1) ?? '');
+      const called =
+        about.length > 0 || ids.length > 0 ? [] : codesCalled(tables, heads.at(1) ?? '');
       const context = [...about, ...called];
       const isOne = isForOne(document, path, context);
       const copy = isProduct ? copyOf(document) : '';
@@ -479,20 +479,29 @@ export const ownFigures: Rule = {
           const isOwn = (isOne || isOwnKit) && own.length > 0 && (isCount || unit === 'months');
           const all = [...own, ...(isOwn && !isEach ? [] : within(others))].map((each) => each.own);
           const inInches =
-            unit === 'inch' ? statedIn([code], 'mm').map((each) => each.own / 25.4) : [];
+            unit === 'inch' && ids.length === 0
+              ? statedIn([code], 'mm').map((each) => each.own / 25.4)
+              : [];
+          const isOpen = listed.length === 0;
+          // "Every system has a 10-year warranty"
+          const isAll =
+            isOpen && /^(?:every|all|each)(?: our)? (?:system|filter|product)s?\b/i.test(sentence);
           // How long a cartridge lasts depends on the water.
           const isStated =
             unit === 'months' && values.length > 1
               ? all.some(isBetween)
-              : values.every(
-                  (value) =>
-                    all.some((each) => Math.abs(each / value - 1) <= figure.tolerance) ||
-                    inInches.some((each) => Math.abs(each / value - 1) < 0.015),
-                );
+              : isAll
+                ? all.every((each) => values.includes(each))
+                : values.every(
+                    (value) =>
+                      all.some((each) => Math.abs(each / value - 1) <= figure.tolerance) ||
+                      inInches.some((each) => Math.abs(each / value - 1) < 0.015),
+                  );
           if (!origin || source.path[0] === path[0] || (isStated && wrong === undefined)) return [];
           // "30 or 50 L/min" for products of 30 and 55
           const strange = values.filter((value) => !all.includes(value));
-          const isPartly = !isOne && wrong === undefined && strange.length < values.length;
+          const isPartly =
+            !isOne && !isAll && wrong === undefined && strange.length < values.length;
           // A range's copy may have the figure of any of its products.
           const inRange = isCount || isEach || isOwn ? [] : within(others);
           const known = [
@@ -520,33 +529,30 @@ export const ownFigures: Rule = {
             message: fact
               ? `${source.code}'s ${fact.id} is ${fact.value}${fact.id === 'diameter' ? ' mm' : ''}${butText(found)}`
               : `${owner ? `${owner}'s` : "The products'"} ${texts.sayings[isCount && source.path[0] === 'cartridges' ? (isYearly ? 'yearly' : 'finishes') : String(source.path[0])] ?? 'advertised facts say'} ${eitherOf(known.map((each) => `${each / inOwn}${ownerOf(each)}`))} ${`${known}` === '1' ? unit.replace(/(?<=sh)es$|s(?=$| a year)/, '') : unit.replace(allowance, 'mm').replace('mm', symbol)}${butText(found)}`,
-            ...(source.path.length > 0 && {
-              related: [lineOf(origin, source.path, 'See')],
-              disputes: {
-                at: { document: origin.document, path: source.path },
-                says: `${values.join(' to ')} ${unit}`,
-                // SD20-05 filters to 5 micron, so its name is right.
-                isSure: path.at(-1) === 'name' && Number(/\d+$/.exec(document.name)) === values[0],
-              },
-            }),
-            write: isPartly
-              ? 'Correct the text, or the specifications that are wrong.'
-              : `Correct the text, ${isOne && !isEach ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
+            ...(source.path.length > 0 &&
+              !isOpen && {
+                related: [lineOf(origin, source.path, 'See')],
+                disputes: {
+                  at: { document: origin.document, path: source.path },
+                  says: `${values.join(' to ')} ${unit}`,
+                  // SD20-05 filters to 5 micron, so its name is right.
+                  isSure:
+                    path.at(-1) === 'name' && Number(/\d+$/.exec(document.name)) === values[0],
+                },
+              }),
+            write: isOpen
+              ? 'Correct the text.'
+              : isPartly
+                ? 'Correct the text, or the specifications that are wrong.'
+                : `Correct the text, ${isOne && !isEach ? 'the "product" field here, ' : ''}or ${source.path.length > 0 ? `the "${source.path.at(-1)}" field in ${source.code}.yaml` : 'the fact in promo-facts.yaml'}.`,
           });
         });
       });
     };
-    const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => {
-      const found = [
-        ...otherMetric(document, text, path),
-        ...tooSmall(document, text, path, input),
-        ...otherStages(document, text, path, input),
-        ...judge(document, text, path),
-      ];
-      return found.length > 0 || path[0] !== 'guide'
-        ? found
-        : inGuide(document, text, path, tables);
-    };
+    const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => [
+      ...otherMetric(document, text, path),
+      ...judge(document, text, path),
+    ];
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         // unsupported-fact compares advertised facts.
@@ -579,92 +585,6 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
       write: 'Correct the inches or the millimetres.',
     });
   });
-
-const rooms = /\bfits (?:\w+ ){0,2}an? (\d+) ?(mm|cm) (wide|deep|high|tall) [a-z]+/gi;
-const roomsIn = memoizeTexts((text) =>
-  sentencesIn(text).flatMap((sentence) => [...sentence.matchAll(rooms)]),
-);
-/** Reports "fits a 250 mm wide cupboard" if one of the products is wider. */
-function tooSmall(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
-  const { tables, origins, isProductReported } = input;
-  return roomsIn(text).flatMap(([found, amount, unit, side = '']) => {
-    const id = { wide: 'width', deep: 'depth' }[side.toLowerCase()] ?? 'height';
-    const room = Number(amount) * (unit === 'cm' ? 10 : 1);
-    const about = isShownText(path) ? codesAt(document, path, input) : pageProduct(document);
-    const ownSize = (code: string) => {
-      const product = tables.products[code];
-      return product && !isDiscontinued(product) ? (numericSpecification(product, id) ?? 0) : 0;
-    };
-    const larger = about.find(
-      (each) => ownSize(each) > room && !isProductReported(each, ['specifications']),
-    );
-    const origin = larger && origins.get(larger);
-    if (!origin) return [];
-    return warnAbout(document, path, found, {
-      message: `${larger}'s ${id} is ${ownSize(larger)} mm${butText(found)}`,
-      related: [lineOf(origin, ['specifications', id], 'See')],
-      write: "Correct the size that's wrong.",
-    });
-  });
-}
-
-const item = String.raw`(?:,| and| plus) (?:an?|one|two) (?:[\w"-]+ ){0,3}?(?:block|cartridge|filter|lamp|stage)s?\b`;
-const stageList = new RegExp(
-  String.raw`\b(${words}) ${qualifier}(?:filter|cartridge)s?((?:${item})+)`,
-  'g',
-);
-/** Reports "Three filters, a fine carbon block and a UV lamp" in a system with four stages. */
-function otherStages(document: SourceDocument, text: string, path: FieldPath, input: RuleInput) {
-  const product = input.tables.products[document.name];
-  const stages = product && numericSpecification(product, 'stages');
-  const origin = input.origins.get(document.name);
-  if (document.kind !== 'product' || !stages || !origin || path.length > 1) return [];
-  return sentencesIn(text).flatMap((sentence) =>
-    [...sentence.matchAll(stageList)].flatMap(([found, first = '', rest = '']) => {
-      const others = rest.match(/(?<= )(?:an?|one|two)(?= )/g) ?? [];
-      const all = others.reduce((sum, each) => sum + (each === 'two' ? 2 : 1), sizeOf(first));
-      if (!/lamp/.test(rest) || all === stages) return [];
-      if (input.isReported(origin.document, ['specifications', 'stages'])) return [];
-      return warnAbout(document, path, found, {
-        message: `${product.code} has ${stages} stages, but the text adds up to ${all}.`,
-        related: [lineOf(origin, ['specifications', 'stages'], 'See')],
-        write: 'Correct the text, or the "stages" field.',
-      });
-    }),
-  );
-}
-
-/** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */
-function inGuide(document: SourceDocument, text: string, path: FieldPath, tables: Tables) {
-  const serves = listAt(document.value, ['guide', 'serves']).map(String);
-  const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
-  return sentencesIn(text).flatMap((sentence) =>
-    figuresOf(sentence).flatMap(({ found, unit, values, isAbout }) => {
-      const after = sentence.slice(sentence.indexOf(found) + found.length);
-      const type = serves.find((each) =>
-        new RegExp(`^ for (?:an? |every |each )?${each}`).test(after),
-      );
-      const [measured = ''] = unit.split(' ');
-      const isNamed = Object.values(dimensions).includes(unit);
-      const own = Object.values(tables.products).flatMap((product) =>
-        (type ? [type] : serves).some((each) => each === product.type || each === product.series)
-          ? product.specifications.flatMap(({ id, value }) =>
-              (isNamed ? dimensions[id] === unit : unitOf.get(id) === measured)
-                ? Number(value)
-                : [],
-            )
-          : [],
-      );
-      if (isAbout || !guided.has(measured) || own.length === 0) return [];
-      if (values.every((value) => own.includes(value))) return [];
-      return warnAbout(document, path, found, {
-        message: `No ${type ?? 'product this guide covers'} has ${found} in its specifications.`,
-        write: 'Use a number from the specifications, or correct them.',
-      });
-    }),
-  );
-}
-const guided: ReadonlySet<string> = new Set(['mm', 'months', 'kPa', 'L/min', '°C']);
 
 type Known = Pick<RuleInput, 'tables' | 'known'>;
 

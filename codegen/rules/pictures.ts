@@ -17,6 +17,8 @@ export const image: Rule = {
       const { known } = input;
       const { kind, value } = reference;
       if (kind !== 'image' || known.images.has(value)) return [];
+      // unused-picture reports an extension with capitals.
+      if (known.strayImages.some((each) => each.toLowerCase() === value.toLowerCase())) return [];
       const { sure = suffixIn(value, known.images), perhaps } = suggest(value, known.images);
       const isCapitals = value.toLowerCase() === sure?.toLowerCase();
       return reportIn(document, reference, {
@@ -41,6 +43,8 @@ export const unusedPicture: Rule = {
     );
     // The capitals of a reference may differ from the file's.
     const spelt = new Set(references.map(({ value }) => value.toLowerCase()));
+    const wanted = (name: string) =>
+      [...named].find((each) => each.toLowerCase() === name.toLowerCase());
     const codes = new Set([...Object.keys(tables.products), ...known.codes]);
     const report = (name: string, fault: RuleDiagnostic): RuleMatch => ({
       severity: 'warning',
@@ -70,7 +74,8 @@ export const unusedPicture: Rule = {
           ...(/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)
             ? {
                 message: "A picture's file extension must be lower case.",
-                write: `Rename it to ${name.replace(/\w+$/, (ending) => ending.toLowerCase())}.`,
+                write: `Rename it to ${wanted(name) ?? name.replace(/\w+$/, (ending) => ending.toLowerCase())}.`,
+                ...(wanted(name) !== undefined && { severity: 'error' }),
               }
             : {
                 message:
@@ -89,7 +94,7 @@ export const unusedPicture: Rule = {
                 ? "The site can't link to a file with this name."
                 : "The site can't use this file, because it isn't a PDF.",
               write: spelt.has(url.toLowerCase())
-                ? `Rename it to ${url.toLowerCase().split('/').at(-1)} to match the link.`
+                ? `Rename it to ${url.toLowerCase().split('/').at(-1)}, as in the link${references.some(({ value }) => value === url) ? ', and correct the link' : ''}.`
                 : `${/\.pdf$/i.test(url) ? 'Use' : 'Save it as a PDF, with'} only lower-case letters, digits and hyphens in its name, such as watermark-lf-2028.pdf.`,
             },
       ),

@@ -108,14 +108,20 @@ const minutesOf = (time: string): number => {
   return ((isHalf ? hours % 12 : hours) + (/p/i.test(time) ? 12 : 0)) * 60 + minutes;
 };
 
+/** 25 pm, and 31:00 */
+const isOdd = (time: string) => Number.parseFloat(time) > (/[ap]m/i.test(time) ? 12 : 24);
+
 const hourFaults = ({ hours = '' }: Location): PlaceFault[] =>
   [...hours.matchAll(openHours)].flatMap(({ 0: found, 1: opens = '', 2: closes = '' }) =>
-    minutesOf(closes) === 0 || minutesOf(opens) < minutesOf(closes)
+    ![opens, closes].some(isOdd) &&
+    (minutesOf(closes) === 0 || minutesOf(opens) < minutesOf(closes))
       ? []
       : {
           at: 'hours' as const,
           severity: 'warning' as const,
-          message: `This place closes at ${closes}, before it opens at ${opens}.`,
+          message: [opens, closes].some(isOdd)
+            ? `There's no such time as ${[opens, closes].find(isOdd)}.`
+            : `This place closes at ${closes}, before it opens at ${opens}.`,
           ...{ found, within: found },
           write: 'Check both times.',
         },

@@ -35,8 +35,6 @@ export const printedPrice: Rule = {
       const fault = faultOf(shown, input);
       return [{ shown, match: fault && reportAt(document, path, { found: text, ...fault }) }];
     });
-    const rates = disputedGst(judged, input);
-    if (rates.length > 0) return rates;
     const entries = groupBy(
       judged,
       ({ shown: { document, entry } }) => `${document.file} ${entry.join('.')}`,
@@ -52,29 +50,6 @@ export const printedPrice: Rule = {
 };
 
 type Judged = { readonly shown: ShownPrice; readonly match: RuleMatch | undefined };
-
-/** Reports the GST rate if several products' printed prices all include the same different rate. */
-function disputedGst(judged: readonly Judged[], { tables, siteDocument }: RuleInput) {
-  return countries.flatMap((country): RuleMatch[] => {
-    const wrong = judged.flatMap(({ shown: { code, text, ...shown }, match }) => {
-      const price = tables.prices[code]?.[country];
-      const [cents = centsOf(text)] = amountsIn(text).map((each) => each.cents);
-      return shown.country === country && price?.kind === 'priced' && match?.disputes
-        ? [{ match, code, cents, exGst: price.exGstCents }]
-        : [];
-    });
-    const sum = (of: (each: (typeof wrong)[number]) => number) =>
-      wrong.reduce((all, each) => all + of(each), 0);
-    const rate = Math.round((sum(({ cents }) => cents) / sum(({ exGst }) => exGst)) * 100);
-    const isIncluded = wrong.every(
-      ({ cents, exGst }) => Math.abs((exGst * rate) / 100 - cents) <= 1,
-    );
-    if (!siteDocument || !isIncluded || new Set(wrong.map(({ code }) => code)).size < 3) return [];
-    const right = String(rate - 100);
-    const at = { document: siteDocument, path: gstPercentOf(country) };
-    return wrong.map(({ match }) => ({ ...match, disputes: { at, says: `${right}% GST`, right } }));
-  });
-}
 
 /** Reports an entry with two prices swapped. */
 function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | undefined {

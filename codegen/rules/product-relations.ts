@@ -139,7 +139,21 @@ export const partFacts: Rule = {
           });
         });
       if (document.kind !== 'product') return [];
-      return listAt(document.value, ['cartridges']).flatMap((part, index) => {
+      const type = tables.products[document.name]?.type;
+      const others = listAt(document.value, ['related']).flatMap((each, index) => {
+        const [code, name] = [String(each), tables.products[String(each)]?.name ?? ''];
+        const named = codesIn(name, input, []).filter(
+          (other) => tables.products[other]?.type === type,
+        );
+        if (named.length === 0 || named.includes(document.name)) return [];
+        return reportAt(document, ['related', index], {
+          severity: 'warning',
+          message: `${code} is the "${name}", not for ${document.name}.`,
+          found: code,
+          write: `List a product for ${document.name}, or correct the name in ${code}.yaml.`,
+        });
+      });
+      const parts = listAt(document.value, ['cartridges']).flatMap((part, index) => {
         if (!isRecord(part)) return [];
         const { every } = part;
         const code = String(part.code);
@@ -165,6 +179,7 @@ export const partFacts: Rule = {
             : 'Correct the number that\'s wrong, or add a "why" field with the reason.',
         });
       });
+      return [...others, ...parts];
     });
   },
 };

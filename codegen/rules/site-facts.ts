@@ -9,9 +9,19 @@ import { sentencesIn } from './own-figures.ts';
 import { type Rule, warnAbout } from './rule.ts';
 
 const percent = /(?<![\d.])\d+(?:\.\d+)?(?=%)/g;
-const day = /(?<=^|\b[Ss]ince )\d{1,2} [A-Z][a-z]+ 20\d\d\b/g;
+const day = /(?<=^|\b[Ss]ince )(?:\d{1,2} )?[A-Z][a-z]+ 20\d\d\b/g;
+const street = /\d+\w? [A-Z][^,]+/;
+const town = /[A-Z][a-z]+ \d{4}\b/;
 const leadRule = /\bsince\b.*\blead\b|\blead\b.*\bsince\b/is;
 const amounts = /\b([\d,.]+) ex GST\b.*?\b([\d,.]+) inc GST\b/g;
+
+/** What `pattern` finds in text about this is compared with the part of the countries' field that `of` matches. */
+type StatedFact = {
+  readonly fields: readonly string[];
+  readonly of?: RegExp;
+  readonly pattern: RegExp;
+  readonly about?: RegExp;
+};
 
 export const siteFacts: Rule = {
   name: 'site-facts',
@@ -24,10 +34,16 @@ export const siteFacts: Rule = {
     ];
     const statedIn = (country: Country, fields: FieldPath) =>
       String(valueAt(site.value, inSite(country, fields)) ?? '');
+    /** Matches what a country's field has, with any digits. */
+    const likeOwn = (fields: FieldPath, of: RegExp) =>
+      new RegExp(
+        `\\b(?:${countries.flatMap((each) => of.exec(statedIn(each, fields))?.[0].replaceAll(/\d+/g, '\\d+') ?? []).join('|') || '$^'})\\b`,
+        'g',
+      );
     const firstOf = (fields: FieldPath, words: RegExp) =>
       countries.map((each) => words.exec(statedIn(each, fields))?.[0]).join('|');
-    /** Text that states a country's GST, its site's address or its company. */
-    const stating = [
+    /** Text that states a country's GST, lead limit, site address, company or street address. */
+    const stating: readonly StatedFact[] = [
       { fields: ['gstPercent'], pattern: percent, about: /\bGST\b/ },
       { fields: ['leadFree', 'since'], pattern: day, about: leadRule },
       {
@@ -37,6 +53,17 @@ export const siteFacts: Rule = {
           'gi',
         ),
       },
+      {
+        fields: ['leadFree', 'certified'],
+        of: /[\d.]+(?=%)/,
+        pattern: percent,
+        about: /\blead\b/i,
+      },
+      ...[street, town].map((of) => ({
+        fields: ['contact', 'address'],
+        of,
+        pattern: likeOwn(['contact', 'address'], of),
+      })),
       {
         fields: ['contact', 'company'],
         pattern: new RegExp(
@@ -56,19 +83,30 @@ export const siteFacts: Rule = {
       const isTable = isRecord(table) && Array.isArray(table.columns);
       const head = isTable ? String([table.columns].flat()[Number(path.at(-1))]) : '';
       const row = isTable ? [valueAt(document.value, path.slice(0, -1))].flat().map(String) : [];
+      const heading = String(valueAt(document.value, [...path.slice(0, -1), 'heading']));
       return sentencesIn(text).flatMap((sentence) => {
-        const named = (isTable ? (row[0] ?? '') : sentence).match(labels) ?? [];
-        const report = (found: string, fields: FieldPath, index: number, all: number) => {
+        const named =
+          (isTable ? (row[0] ?? '') : sentence).match(labels) ?? heading.match(labels) ?? [];
+        const report = (
+          found: string,
+          { fields, of = /.+/ }: StatedFact,
+          index: number,
+          all: number,
+        ) => {
           // "10% in Australia, 15% in New Zealand"
           const its = countryIn(
             named.length === all ? named[index] : named.length === 1 ? named[0] : '',
           );
           const right = (its ? [its] : countries)
-            .map((each) => statedIn(each, fields))
+            .flatMap((each) => of.exec(statedIn(each, fields)) ?? [])
             .map((each) => (/^\d{4}-/.test(each) ? formatDate(each) : each))
             .filter(Boolean);
           const paths = (its ? [its] : countries).map((each) => inSite(each, fields));
-          if (right.length === 0 || right.includes(found) || paths.some(isSiteFieldReported))
+          if (
+            right.length === 0 ||
+            right.some((each) => each === found || each.endsWith(` ${found}`)) ||
+            paths.some(isSiteFieldReported)
+          )
             return [];
           return warnAbout(document, path, found, {
             message: `In site.yaml, "${fields.join('.')}" is ${eitherOf(right)}${its ? ` for ${tables.site.countries[its].label}` : ''}${butText(found)}`,
@@ -76,10 +114,12 @@ export const siteFacts: Rule = {
             write: `If site.yaml is right, use ${eitherOf(right)} here${its ? ', or correct the country' : ''}. If the text is right, correct site.yaml.`,
           });
         };
-        const found = stating.flatMap(({ fields, pattern, about = pattern }) => {
-          const isAbout = `${head} ${row} ${sentence}`.search(about) >= 0;
+        const found = stating.flatMap((fact) => {
+          const { fields, pattern, about = pattern } = fact;
+          const above = fields.includes('leadFree') ? heading : '';
+          const isAbout = `${head} ${row} ${above} ${sentence}`.search(about) >= 0;
           const all = (isAbout && sentence.match(pattern)) || [];
-          return all.flatMap((each, index) => report(each, fields, index, all.length));
+          return all.flatMap((each, index) => report(each, fact, index, all.length));
         });
         const taxed = [...`${head} ${sentence}`.matchAll(amounts)].flatMap(
           ([, net = '', gross = '']) => {
@@ -104,9 +144,7 @@ export const siteFacts: Rule = {
         ? []
         : findInTexts(document.value, (text, path) => {
             const isCell = path.at(-3) === 'rows' && /\d%|GST| 20\d\d$/.test(text);
-            const isStated =
-              /%|www\.|Ltd|LP|Limited|Inc\b| 20\d\d\b/i.test(text) &&
-              stating.some(({ pattern }) => text.search(pattern) >= 0);
+            const isStated = stating.some(({ pattern }) => text.search(pattern) >= 0);
             return (isCell || isStated) && !isReported(document, path)
               ? judge(document, text, path)
               : undefined;

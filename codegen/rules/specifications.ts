@@ -1,12 +1,10 @@
 import type { Product } from '../../kernel/contract.ts';
-import { numericSpecification } from '../../kernel/dimensions.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isRecord } from '../../kernel/records.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
-import { isError } from '../diagnostics/diagnostic.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';
-import { countFirst, eitherOf, quoted } from '../diagnostics/words.ts';
+import { eitherOf, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { Limit } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';
@@ -14,8 +12,6 @@ import { isDiscontinued } from './discontinued.ts';
 import lists from './lists.json' with { type: 'json' };
 import { fieldsReportedBy, reportedFields } from './reported-fields.ts';
 import {
-  fieldsIn,
-  lineOf,
   type Rule,
   type RuleInput,
   type RuleMatch,
@@ -26,8 +22,8 @@ import {
 
 /** A unit that people confuse with a fact's own, with the factor to ours. */
 type UnitSlip = Readonly<{ unit?: string; as: string; symbol?: string; factor: number }>;
-/** `places` are the dimensions that each position is within, and `notTypes` words in a connection that aren't its thread type. */
-const { slips, swaps, places, notTypes, threads, sizesInBsp }: Lists = lists;
+/** `places` are the dimensions that each position is within, `needs` the fact that each fact needs, and `notTypes` words in a connection that aren't its thread type. */
+const { slips, swaps, places, needs, notTypes, threads, sizesInBsp }: Lists = lists;
 type Lists = {
   readonly slips: readonly UnitSlip[];
   readonly swaps: Readonly<Record<string, string>>;
@@ -73,7 +69,8 @@ export const expectedSpecification: Rule = {
       const hasLamp = entry.parts.some(({ code }) => tables.products[code]?.type === 'uv lamp');
       // An outdented specification is reported as an unknown field.
       const isOutdented = (id: string) => isReported(origin.document, [id]);
-      const missing = (factsOf.get(entry.type) ?? []).filter(
+      const implied = Object.entries(needs).flatMap(([id, other]) => (states(id) ? [[other]] : []));
+      const missing = [...(factsOf.get(entry.type) ?? []), ...implied].filter(
         (choice) =>
           !choice.some((id) => states(id) || isOutdented(id) || (id === 'uvLamp' && hasLamp)),
       );
@@ -125,7 +122,6 @@ export const plausibleFigure: Rule = {
         const pack = otherPack(fact, input);
         return pack.length > 0 ? pack : otherWeight(fact);
       }),
-      ...facts.flatMap((fact) => otherFilter(fact, input)),
       ...otherConnections(facts),
     ];
   },
@@ -165,29 +161,6 @@ function otherPack({ document, id, value }: SpecificationFact, { isReported }: R
   const all = stated.reduce((sum, each) => sum + each, 0);
   if (!counted || count < 2 || [...stated, all].includes(count)) return [];
   return report(`The name says "${counted[0]}"`);
-}
-
-/** Reports a filterSize that isn't the size of the undersink filter that comes with a tap. */
-function otherFilter(fact: SpecificationFact, { tables, origins }: RuleInput) {
-  const { document, id, value } = fact;
-  const related = id === 'filterSize' ? tables.products[document.name]?.related : undefined;
-  const filters = (related ?? []).flatMap((code) => {
-    const [product, origin] = [tables.products[code], origins.get(code)];
-    if (product?.type !== 'undersink system' || !origin) return [];
-    const sides = ['height', 'width', 'depth'].map((side) => numericSpecification(product, side));
-    return sides.every(Boolean) ? { code, origin, size: `${sides.join(' x ')} mm` } : [];
-  });
-  const [first] = filters;
-  if (!first || filters.some(({ size }) => size === value)) return [];
-  const at = { ...first.origin, path: ['specifications'] };
-  return reportAt(document, factPath(fact), {
-    severity: 'warning',
-    message: `${document.name} comes with ${first.code}, which is ${first.size}, not ${value}.`,
-    found: String(value),
-    related: [lineOf(at, [], 'See')],
-    disputes: { at, says: String(value) },
-    write: `Correct whichever is wrong: this size, "related" here, or the sizes in ${first.code}.yaml.`,
-  });
 }
 
 /** Reports a weight that a "10 kg bag" or a "50 g tube" can't have. */
@@ -304,7 +277,7 @@ export const likelyFigure: Rule = {
         }),
       );
       const isLikely = (id: string, value = Number.NaN) => isWithin(value, ranges[id] ?? {});
-      const found = [...numbers].flatMap(([id, value]) => {
+      return [...numbers].flatMap(([id, value]) => {
         const { label, type, unit = type === 'text' ? 'L' : '' } = known.get(id) ?? { label: id };
         const range = ranges[id];
         const path = ['specifications', id];
@@ -348,19 +321,6 @@ export const likelyFigure: Rule = {
           write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : `Correct the number${numbers.has(id) && known.get(id)?.type === 'text' ? ' or its unit' : ''}, the type, or`} the range in specifications.yaml.`,
         });
       });
-      // Several numbers of another type's size are rarely all wrong.
-      return found.length < 3
-        ? found
-        : reportOn(origin, ['type'], {
-            ...(!found.some(isError) && { severity: 'warning' as const }),
-            message: `${countFirst(found.length)} of ${entry.code}'s specifications are unusual for ${withArticle(entry.type)}.`,
-            found: entry.type,
-            related: found
-              .slice(0, 3)
-              .flatMap(({ at }) => ('document' in at ? { at, label: 'See' } : [])),
-            write: 'Correct the type, or these numbers.',
-            concerns: fieldsIn(origin.document, ['appearance', 'specifications']),
-          });
     });
     const isUnlikely = reportedFields(unlikely.flatMap(fieldsReportedBy));
     const aboveMaximum = facts.flatMap((fact) => {

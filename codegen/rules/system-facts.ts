@@ -53,7 +53,7 @@ function misfit(part: Product, system: Product): string | undefined {
   const [its, taken] = [sizeOf(part), sizeOf(system)];
   const [, bowl] =
     part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
-  if (bowl && taken.includes(' x ') && !taken.includes(` x ${bowl} inch`))
+  if (bowl && taken && !taken.includes(` x ${bowl} inch`))
     return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
   const [threads = [], [port, ...ports] = []] = [part, system].map(threadsOf);
   const ofKit = part.type === 'kit' ? otherKit(part, system) : undefined;
@@ -69,14 +69,6 @@ function misfit(part: Product, system: Product): string | undefined {
     : `${system.code} takes ${taken} cartridges, but ${part.code} is ${its}.`;
 }
 
-/** Returns a part's products if it's too short or too long for all of them, so its own size must be wrong. */
-const misfitsAll = memoize((tables: Tables, code: string): readonly Product[] => {
-  const part = tables.products[code];
-  const systems = (part?.fits ?? []).flatMap((each) => tables.products[each] ?? []);
-  const isWrong = part && systems.every((system) => misfit(part, system) !== undefined);
-  return systems.length > 1 && isWrong ? systems : [];
-});
-
 /** Returns the parts that name a system, even if it doesn't list them. */
 const partsFor = memoize(({ products }: Tables) =>
   groupBy(
@@ -84,16 +76,6 @@ const partsFor = memoize(({ products }: Tables) =>
     ({ system }) => system,
   ),
 );
-
-/** Returns a system's sized parts if none of them fits, so the system's own size is wrong. */
-const takesNone = memoize((tables: Tables, code: string): readonly Product[] => {
-  const system = tables.products[code];
-  const parts = (partsFor(tables).get(code) ?? []).map(({ part }) => part);
-  const sized = parts.filter((part) => sizeOf(part) !== '');
-  const isUntaken = (part: Product) =>
-    system && misfit(part, system) !== undefined && misfitsAll(tables, part.code).length === 0;
-  return sized.length > 1 && sized.every(isUntaken) ? sized : [];
-});
 
 /** Returns other products' codes in a part's name. */
 const namedIn = ({ code, name }: Product, { products }: Tables): readonly string[] =>
@@ -155,28 +137,10 @@ const isOwner = ({ code, parts }: Product, named: readonly string[]): boolean =>
   named.length === 0 ||
   [code, ...parts.map((part) => part.code)].some((own) => named.includes(own));
 
-/** Finds misnamed parts: the name says what they're for, but none of their systems lists it. */
-const misnamed = memoize((tables: Tables): ReadonlyMap<string, number> => {
-  const owners = groupBy(
-    Object.values(tables.products).flatMap((system) =>
-      system.parts.map(({ code }) => ({ code, system })),
-    ),
-    ({ code }) => code,
-  );
-  return new Map(
-    [...owners].flatMap(([code, listed]) => {
-      const part = tables.products[code];
-      const named = part ? namedIn(part, tables) : [];
-      const isWrong = listed.length > 1 && !listed.some(({ system }) => isOwner(system, named));
-      return isWrong ? [[code, listed.length] as const] : [];
-    }),
-  );
-});
-
 /** Says why a part that's named after another, such as a sleeve for a lamp, doesn't fit this product. */
 function otherOwner(part: Product, system: Product, tables: Tables): string | undefined {
   const named = namedIn(part, tables);
-  return isOwner(system, named) || misnamed(tables).has(part.code)
+  return isOwner(system, named)
     ? undefined
     : `${part.code} is the "${part.name}", but ${system.code} doesn't list ${named.join(' or ')}.`;
 }
@@ -227,19 +191,25 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
     return [{ system, origin, id, stated, partId, agreeing, suspects, message }];
   };
   const listed = parts.filter(({ role }) => role === 'cartridge');
-  const cartridges = listed.filter(({ part }) => part.type === 'cartridge');
+  const cartridges = listed.filter(({ part }) => /cartridge$/.test(part.type));
   const rated = stating(cartridges, 'micron');
   const finest = rated[0]?.own ?? 0;
   // A mixer tap's cartridges are below the bench.
-  const long = system.type === 'mixer tap' ? [] : stating(cartridges, 'length', 'height').reverse();
+  const long =
+    system.type === 'mixer tap'
+      ? []
+      : stating(cartridges, 'length', 'height')
+          .reverse()
+          .filter(({ part }) => part.type === 'cartridge');
   const lasting = stating(listed, 'capacity');
   const lamps = listed.filter(({ part }) => part.type === 'uv lamp');
   const treating = stating(lamps, 'lampFlow');
-  const treated = lamps.reduce(
-    (sum, { part, quantity }) =>
-      sum + quantity * (numericSpecification(part, 'lampFlow') ?? Infinity),
-    0,
-  );
+  const allOf = (id: string, missing: number) =>
+    lamps.reduce(
+      (sum, { part, quantity }) => sum + quantity * (numericSpecification(part, id) ?? missing),
+      0,
+    );
+  const [treated, drawn] = [allOf('lampFlow', Infinity), allOf('lampPower', 0)];
   return [
     ...compare(
       ['flow', 'lampFlow'],
@@ -249,6 +219,13 @@ function comparisonsOf(system: Product, origin: SourceLocation, parts: readonly 
       (stated) => (stated > treated ? treating : []),
       ({ part }, stated) =>
         `${system.code}'s flow is ${stated} L/min, but its lamp, ${part.code}, treats up to ${treated} L/min.`,
+    ),
+    ...compare(
+      ['load', 'lampPower'],
+      stating(lamps, 'lampPower'),
+      (stated) => (drawn > stated ? stating(lamps, 'lampPower') : []),
+      ({ part }, stated) =>
+        `${system.code}'s load is ${stated} W, but its lamp${drawn === numericSpecification(part, 'lampPower') ? '' : 's'}, ${part.code}, draw${drawn === numericSpecification(part, 'lampPower') ? 's' : ''} ${drawn} W.`,
     ),
     ...compare(
       ['capacity', 'capacity'],
@@ -295,7 +272,7 @@ function contradictions(
   // If several systems contradict a part, the part is wrong, not the systems.
   const doubtsOf = (part: Product, each: Comparison): number => {
     const [wrong, right] = [doubted.get(keyOf(part, each))?.length, agreed.get(keyOf(part, each))];
-    return wrong && wrong > (right ? 2 : 1) ? wrong : 0;
+    return wrong && wrong > (right ? 2 : 1) ? Math.max(0, wrong - (right ?? 0)) : 0;
   };
   const culpritOf = (each: Comparison) => {
     const most = Math.max(...each.suspects.map(({ part }) => doubtsOf(part, each)));
@@ -403,18 +380,9 @@ export const systemFacts: Rule = {
       // If the copy gives the same number, the list is wrong.
       const said = `${entry.name} ${entry.summary}`.matchAll(/(\w+)[- ]stage/gi);
       const isSaid = [...said].some(([, word = '']) => countOf(word) === stated);
-      const untaken = takesNone(tables, entry.code);
-      const [untakenPart] = untaken;
-      // Systems that only the part's own file names.
-      const misfits = misfitsAll(tables, entry.code);
-      const [misfitted] = misfits;
-      const ofKit = misfitted && entry.type === 'kit' ? otherKit(entry, misfitted) : undefined;
-      const sizeField = ofKit ? 'packSize' : 'cartridgeSize';
-      const listedFits = misfitted ? [] : listAt(origin.document.value, ['fits']);
-      const unfitting = listedFits.flatMap((code, index) => {
+      const unfitting = listAt(origin.document.value, ['fits']).flatMap((code, index) => {
         const system = tables.products[String(code)];
-        const message =
-          system && takesNone(tables, system.code).length === 0 ? misfit(entry, system) : undefined;
+        const message = system && (misfit(entry, system) ?? otherMedia(entry, system, tables));
         if (message === undefined) return [];
         return reportOn(origin, ['fits', index], {
           message,
@@ -436,13 +404,7 @@ export const systemFacts: Rule = {
           },
         ),
         unfitting,
-        misfitted
-          ? reportOn(origin, sizeOf(entry) ? ['specifications', sizeField] : ['name'], {
-              message: `${entry.code} doesn't fit the ${misfits.length} products it's listed for. ${ofKit ?? `For example, ${misfitted.code} takes ${sizeOf(misfitted)} cartridges.`}`,
-              found: textOf(entry, sizeField) || entry.name,
-              write: `Correct ${ofKit ? "this kit's facts" : 'the size'}, or the products it's listed for.`,
-            })
-          : [],
+        otherOrder(parts, origin, tables),
         parts.flatMap(({ part, quantity, path }) => {
           const count = part.type === 'uv lamp' ? lampsIn(entry) : undefined;
           if (count === undefined || count === quantity) return [];
@@ -466,13 +428,6 @@ export const systemFacts: Rule = {
             write: 'Correct the litres, the list of bags, or the bags\' "packSize".',
           }),
         ),
-        untakenPart
-          ? reportOn(origin, ['specifications', 'cartridgeSize'], {
-              message: `The ${untaken.length} cartridges listed for ${entry.code} don't fit it. For example, ${untakenPart.code} is ${sizeOf(untakenPart)}.`,
-              found: sizeOf(entry),
-              write: 'Correct the size, or list other cartridges.',
-            })
-          : [],
         isCounted
           ? []
           : reportOn(origin, isSaid ? ['cartridges'] : ['specifications', 'stages'], {
@@ -504,16 +459,6 @@ export const systemFacts: Rule = {
       );
     });
     const numbers = contradictions(compared, input, miscounted);
-    const names = [...misnamed(tables)].flatMap(([code, count]) => {
-      const origin = input.origins.get(code);
-      const part = tables.products[code];
-      if (!origin || !part) return [];
-      return reportOn(origin, ['name'], {
-        message: `${code} is the "${part.name}", but the ${count} products that list ${code} don't list ${namedIn(part, tables).join(' or ')}.`,
-        found: part.name,
-        write: 'Correct the code in the name.',
-      });
-    });
     // A sleeve is longer and wider than the lamp in it.
     const tight = Object.values(tables.products).flatMap((part) =>
       ['length', 'diameter'].flatMap((id) => {
@@ -534,21 +479,45 @@ export const systemFacts: Rule = {
       }),
     );
     const repeats = groupBy(
-      [...found, ...numbers, ...names, ...tight],
+      [...found, ...numbers, ...tight],
       ({ message, write }) => `${message} ${write}`,
     );
     return [...repeats.values()].flatMap(foldRepeats);
   },
 };
 
+/** Counts the systems that list one part somewhere above another. */
+const ordersIn = memoize(({ products }: Tables) => {
+  const orders = Object.values(products).flatMap((system) => {
+    const codes = system.parts.flatMap(({ code, role }) => (role === 'cartridge' ? code : []));
+    return codes.flatMap((above, at) => codes.slice(at + 1).map((code) => `${above} ${code}`));
+  });
+  return groupBy(orders, (order) => order);
+});
+
+/** Reports two cartridges that all other systems list the other way round. Pages show them in this order. */
+function otherOrder(parts: readonly ListedPart[], origin: SourceLocation, tables: Tables) {
+  const listed = parts.filter(({ role }) => role === 'cartridge');
+  return listed.slice(1).flatMap(({ part, path }, at) => {
+    const above = listed[at]?.part.code ?? '';
+    const timesOf = (order: string) => ordersIn(tables).get(order)?.length ?? 0;
+    const others = timesOf(`${part.code} ${above}`);
+    if (others < 2 || timesOf(`${above} ${part.code}`) > 1) return [];
+    return reportOn(origin, [...path, 'code'], {
+      severity: 'warning',
+      message: `${part.code} comes after ${above} here, but before it in ${others} other products.`,
+      found: part.code,
+      write: 'List the cartridges in the order that the water passes them.',
+    });
+  });
+}
+
 /** Returns a product's listed parts that aren't for it, with reasons. */
 function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) {
-  const hasUntaken = takesNone(tables, system.code).length > 0;
-  const found = parts.flatMap(({ part, path }) => {
-    if (misfitsAll(tables, part.code).length > 0) return [];
+  return parts.flatMap(({ part, path }) => {
     const quantity = otherQuantity(part, system, parts);
     const message =
-      (hasUntaken ? undefined : misfit(part, system)) ??
+      misfit(part, system) ??
       quantity ??
       otherMedia(part, system, tables) ??
       otherOwner(part, system, tables);
@@ -562,19 +531,6 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       ? []
       : [{ part, path, message, write, see: isMedia ? 'media' : undefined }];
   });
-  // If uvLamp and the sleeve are for one lamp, the list has the wrong lamp.
-  const lamp = parts.find(({ part }) => part.type === 'uv lamp');
-  const uvLamp = system.specifications.find(({ id }) => id === 'uvLamp')?.value;
-  const [sleeve, another] = found;
-  const meant =
-    sleeve &&
-    String(uvLamp)
-      .split(' ')
-      .find((word) => word !== lamp?.part.code && namedIn(sleeve.part, tables).includes(word));
-  if (!lamp || !meant || another) return found;
-  const message = `${system.code}'s "uvLamp" is ${uvLamp}, and ${sleeve.part.code} is the "${sleeve.part.name}", but this list has ${lamp.part.code}.`;
-  const write = `Change ${lamp.part.code} to ${meant}, or correct "uvLamp" and ${sleeve.part.code}.`;
-  return [{ part: lamp.part, path: lamp.path, message, write, see: undefined }];
 }
 
 /** Reports one mistake in a cartridge at the first system that it contradicts, together with the other places. */

@@ -580,12 +580,12 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
       write: 'Put the text in quotes.',
       candidates: [JSON.stringify(text)],
     });
-  const dash = isRecord(value)
-    ? Object.keys(value).find((key) => /^(?:-[^ ]|[–—•·▪])/.test(key))
-    : undefined;
+  const isGroup = isRecord(value);
+  const starts = isGroup ? Object.keys(value) : typeof value === 'string' ? [value] : [];
+  const dash = starts.find((each) => (isGroup ? /^(?:-[^ ]|[–—•·▪])/ : /^-[^ \d]/).test(each));
   if (wants('array') && dash !== undefined)
-    return diagnosticAt(document, [...path, dash], {
-      key: true,
+    return diagnosticAt(document, isGroup ? [...path, dash] : path, {
+      key: isGroup,
       field: fieldName(path),
       rule: 'wrong-type',
       ...entryStart(dash),

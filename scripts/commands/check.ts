@@ -1,7 +1,7 @@
 /** Reports every problem of a catalogue. Writes only the cache. Exits with 0 or 1. */
 import { formatDate } from '../../kernel/format.ts';
 import { compile } from '../compile.ts';
-import { comparedWithCommit } from '../editing/compare-with-commit.ts';
+import { comparedWithCommit, foldedAtEdits } from '../editing/compare-with-commit.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';
 
@@ -18,9 +18,13 @@ type Options = {
 export async function run({ catalogue, strict, json, at, explain, fix }: Options): Promise<number> {
   if (explain !== undefined) return explainRule(explain);
   if (fix) return (await import('./apply-fixes.ts')).applyFixes(catalogue, at);
-  const checked = await compile(catalogue, { strict: strict === true, at });
+  const options = { strict: strict === true, at };
+  const checked = await compile(catalogue, options);
   const { files, tables, uncheckedFrom, warningsOff = new Set() } = checked;
-  const problems = comparedWithCommit(catalogue, checked);
+  const found = comparedWithCommit(catalogue, checked);
+  const problems = await foldedAtEdits(catalogue, found, async (edited) =>
+    comparedWithCommit(catalogue, await compile(catalogue, { ...options, edited }), edited),
+  );
   if (json) {
     // Writes one document with a line for each problem, so that grep can filter them.
     const lines = problems.map((each) => JSON.stringify(each)).join(',\n');

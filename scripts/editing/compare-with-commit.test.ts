@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
-import { comparedWithCommit, priceJumps } from './compare-with-commit.ts';
+import { type Diagnostic, fileDiagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { foldedAtEdits, priceJumps } from './compare-with-commit.ts';
 
 async function catalogue() {
   const root = mkdtempSync(join(tmpdir(), 'prices-'));
@@ -102,78 +102,37 @@ it('warns of a price that is the committed one plus GST', async () => {
   ]);
 });
 
-it('points a contradiction at the one value that was edited, and says what it was', async () => {
+it('reports what an edit causes once, at the edit, and says what the value was', async () => {
   const { root, commit } = await catalogue();
-  const write = (flow: number, stars = 'label') =>
-    writeFileSync(join(root, 'products', 'A-1.yaml'), `name: ${stars}\nlist:\n  - ${flow}\n`);
+  const file = join(root, 'products', 'A-1.yaml');
+  const write = (flow: number, name = 'label') =>
+    writeFileSync(file, `name: ${name}\nlist:\n  - ${flow}\n`);
   write(4.5);
   commit();
-  const file = join(root, 'products', 'A-1.yaml');
-  const related = [{ file, line: 3, field: 'list[0]', label: 'See' }];
-  const found = {
-    ...fileDiagnostic(file, 'x', 'They differ.', 'Use one.'),
-    field: 'name',
-    related,
-  };
-  const judged = (changes: object = {}) =>
-    comparedWithCommit(root, { problems: [{ ...found, ...changes }], files: 1 });
-  expect(judged()).toEqual([found]);
-  write(5.4);
-  const { severity, message, rule } = found;
-  expect(judged()).toEqual([
-    {
-      ...{ severity, message, rule, file, line: 3, column: 3, field: 'list[0]', found: '5.4' },
-      related: [{ file, line: 1, field: 'name', label: 'See' }],
-      write: 'It was 4.5 in the last commit. Use one.',
-    },
-  ]);
-  const fix = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, text: '' };
-  for (const each of [{ fix }, { related: [{ ...related[0], label: 'Also at' }] }])
-    expect(judged(each)).toEqual([{ ...found, ...each }]);
-  write(5.4, 'both');
-  expect(judged()).toEqual([{ ...found, write: 'It was label in the last commit. Use one.' }]);
-});
-
-it('finds text that still says the committed number', async () => {
-  const { root, commit } = await catalogue();
-  const write = (height: number, width = 80) =>
-    writeFileSync(
-      join(root, 'products', 'A-1.yaml'),
-      `name: A\nsummary: Allow 150 mm.\nspecifications:\n  height: ${height}\n  width: ${width}\n`,
+  const problem = (field: string, line = 1) => ({
+    ...fileDiagnostic(file, 'x', `${field} differs.`, 'Use one.', { line, column: 1 }),
+    field,
+  });
+  const [one, two, known] = [problem('name'), problem('summary'), problem('type')];
+  // The catalogue has the first two only with the edited value.
+  const fold = (...problems: Diagnostic[]) =>
+    foldedAtEdits(root, problems, async (edited) =>
+      problems.filter((each) => each === known || !String([...edited.values()]).includes('4.5')),
     );
-  write(150);
-  commit();
-  write(165, 90);
-  expect(priceJumps(root).map(({ rule, field, message }) => [rule, field, message])).toEqual([
-    [
-      'own-figures',
-      'specifications.height',
-      'It was 150 in the last commit, and the summary still says 150.',
-    ],
+  expect(await fold(one, two, known)).toEqual([one, two, known]);
+  write(5.4);
+  const place = { line: 3, column: 5, field: 'list[0]', found: '5.4' };
+  const [moved, kept] = await fold(one, two, known).then((all) => all.toReversed());
+  expect(kept).toEqual(known);
+  expect(moved).toMatchObject({
+    ...place,
+    message: 'name differs.',
+    related: [{ line: 1, field: 'name' }, { field: 'summary' }],
+    write: 'It was 4.5 in the last commit. If the new value is right, correct the 2 other places.',
+  });
+  expect(await fold(one)).toMatchObject([
+    { ...place, write: 'It was 4.5 in the last commit. Use one.' },
   ]);
-  write(150, 90);
-  expect(priceJumps(root)).toEqual([]);
-});
-
-it('reports a price that is out of proportion to the other country once', async () => {
-  const { root, write, commit } = await catalogue();
-  write('{ au: 92.7, nz: 103.5 }');
-  commit();
-  write('{ au: 927, nz: 103.5 }');
-  const ratio = fileDiagnostic(
-    join(root, 'products', 'A-1.yaml'),
-    'price-ratio',
-    'Too far.',
-    'Check.',
-    { line: 2, column: 18 },
-  );
-  const problems = [{ ...ratio, field: 'price.nz' }];
-  expect(comparedWithCommit(root, { problems, files: 1 })).toMatchObject([
-    {
-      rule: 'price-ratio',
-      field: 'price.au',
-      found: '927',
-      write: 'The price was 92.7 in AU in the last commit. Check.',
-    },
-  ]);
+  // A problem at the edit explains the others.
+  expect(await fold(one, problem('list[0]', 3))).toMatchObject([{ message: 'list[0] differs.' }]);
 });

@@ -3,17 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { isNode, LineCounter, parse, parseDocument } from 'yaml';
 import type { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import {
   type Diagnostic,
   fileDiagnostic,
   inQuotes,
   isError,
-  type Related,
   sortDiagnostics,
   withoutWarnings,
 } from '../../codegen/diagnostics/diagnostic.ts';
+import { changedPaths, foldCaused } from '../../codegen/diagnostics/fold-caused.ts';
 import { type FieldPath, fieldName } from '../../codegen/document.ts';
 import { findInValues } from '../../codegen/find-in-values.ts';
 import { valueAt } from '../../codegen/value-at.ts';
@@ -25,6 +25,7 @@ import { isRecord } from '../../kernel/records.ts';
 import { pathOf } from './schema-fields.ts';
 
 const factor = 2;
+const slips = [0.001, 0.01, 0.1, 10, 100, 1000];
 type EditedFiles = ReadonlyMap<string, Buffer | undefined>;
 type ChangedFile = { readonly name: string; readonly before: string; readonly now: string };
 type JumpOptions = {
@@ -33,7 +34,7 @@ type JumpOptions = {
   readonly changed?: readonly ChangedFile[];
 };
 
-/** Adds the warnings of `priceJumps`. If one of two values that disagree was edited, points at that one. */
+/** Adds the warnings of `priceJumps`, and says what wrong values were. */
 export function comparedWithCommit(
   root: string,
   { problems, tables, warningsOff = new Set() }: Awaited<ReturnType<typeof compileCatalogue>>,
@@ -42,62 +43,83 @@ export function comparedWithCommit(
   const gstPercentIn = tables && ((country: Country) => tables.site.countries[country].gstPercent);
   const changed = changedFiles(root, edited);
   const byFile = new Map(changed.map((each) => [join(root, each.name), each]));
-  const found = problems.map((each) => withEdit(each, byFile));
+  const found = problems.map((each) => withHistory(each, byFile));
   const jumps = priceJumps(root, { gstPercentIn, found, changed });
-  // A price that makes the ratio wrong is one mistake.
-  const isPriced = (file: string) =>
-    jumps.some((jump) => isRatio(jump, file)) ||
-    found.some((each) => each.rule === 'printed-price' && each.file === file);
-  const others = found.filter(({ rule, file }) => rule !== 'price-ratio' || !isPriced(file));
-  return sortDiagnostics([...others, ...withoutWarnings(jumps, warningsOff)]);
+  return sortDiagnostics([...found, ...withoutWarnings(jumps, warningsOff)]);
 }
 
-const isRatio = ({ rule, file }: Diagnostic, of: string) => rule === 'price-ratio' && file === of;
+const guess = /^If so, .*? Otherwise, correct (?:the number, or )?/;
 
-/** Moves a contradiction to its one edited value, and says what that was. A tested fix stays where it is. */
-function withEdit(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>): Diagnostic {
-  const { related = [], write: usual = '', fix, perhaps: _, update, ...rest } = problem;
-  if (fix || related.some((each) => each.update !== undefined)) return problem;
-  const own = editOf(problem, files);
-  const [edit, another] = related.flatMap((each) => editOf(each, files) ?? []);
-  if (update !== undefined && (own || !edit)) return problem;
-  const { history = '' } = own ?? edit ?? {};
+/** Says what the value of a problem without a tested fix was in the last commit. */
+function withHistory(problem: Diagnostic, files: ReadonlyMap<string, ChangedFile>): Diagnostic {
+  const { write: usual = '', fix } = problem;
+  const history = fix ? undefined : historyOf(problem, files);
+  if (!history) return problem;
+  // The committed number is surer than a guess of the unit.
+  if (/^It was [\d.]+ /.test(history) && guess.test(usual))
+    return {
+      ...problem,
+      message: problem.message.replace(/, (?:so|but) [\d.]+ looks .*/, '.'),
+      write: `${history} ${usual.replace(guess, 'Correct the number, or ')}`,
+    };
   // Only the new one of two equal entries is wrong.
-  const write = update
-    ? `If it's right, change "${problem.found}" there to "${update}".`
-    : own || edit
-      ? usual.replace(/Change (?:the \w+ of|or delete) one of them\./, 'Correct it.')
-      : usual;
-  // "If it is, …" continues the message.
-  const isContinued = write.startsWith('If ') && !update && !/^It had/.test(history);
-  const sentences = isContinued ? [write, history] : [history, write];
-  const advice = sentences.filter(Boolean).join(' ');
-  if (own) return { ...problem, write: advice };
-  if (!edit || another || !isOther.test(edit.place.label)) return problem;
-  const { label, ...place } = edit.place;
-  const { file, line, field } = problem;
-  return {
-    ...{ ...rest, ...place, field: place.field ?? '', column: edit.column, write: advice },
-    ...(/^own-/.test(problem.rule) && {
-      message: `${problem.message} Its ${field} says ${inQuotes(problem.found ?? '')}.`,
-    }),
-    ...(edit.is !== undefined && { found: edit.is }),
-    related: related.map((each) =>
-      each === edit.place
-        ? { file, line, field, label, ...(update && { update, found: problem.found }) }
-        : each,
-    ),
-  };
+  const write = usual.replace(/Change (?:the \w+ of|or delete) one of them\./, 'Correct it.');
+  return { ...problem, write: `${history} ${write}`.trim() };
 }
 
-/** Labels of values that disagree. Others have the same mistake. */
-const isOther = /^See$|^The other one is at$/;
+const added = "It wasn't in the last commit.";
+/** With more edits than these, it would take too long to check what each of them causes. */
+const maxEdits = 4;
+
+/**
+ * Reports what an edit causes elsewhere once, at the edit. The edit causes the problems that
+ * `check` doesn't find in the catalogue with the committed value, apart from counts in messages.
+ */
+export async function foldedAtEdits(
+  root: string,
+  problems: readonly Diagnostic[],
+  check: (edited: EditedFiles) => Promise<readonly Diagnostic[]>,
+): Promise<readonly Diagnostic[]> {
+  const nameOf = ({ rule, file, field, message }: Diagnostic) =>
+    [rule, file, field, message.replaceAll(/\d+/g, '')].join();
+  const edits = changedFiles(root).flatMap((changed) =>
+    changedPaths(bothOf(changed)).flatMap((path) => {
+      const edit = { changed, path, file: join(root, changed.name), field: fieldName(path) };
+      return path.length === 0 ? [] : edit;
+    }),
+  );
+  let left = problems;
+  for (const edit of edits.length > maxEdits ? [] : edits) {
+    const { changed, path, file, field } = edit;
+    const lines = new LineCounter();
+    const document = parseDocument(changed.now, { lineCounter: lines });
+    const [was, is] = bothOf(changed).map((value) => valueAt(value, path));
+    const nodes = path.map((_part, depth) => document.getIn(path.slice(0, depth + 1), true));
+    // The nearest parent of a deleted value.
+    const { line, col: column } = lines.linePos(nodes.findLast(isNode)?.range?.[0] ?? 0);
+    if (was === undefined) document.deleteIn(path);
+    else document.setIn(path, was);
+    const before = await check(new Map([[changed.name, Buffer.from(String(document))]]));
+    const place = { file, line, column, field };
+    const history = was === undefined ? added : historyOf(place, new Map([[file, changed]]));
+    const known = new Set(before.map(nameOf));
+    const isCaused = (each: Diagnostic) =>
+      !known.has(nameOf(each)) &&
+      !edits.some(
+        (other) => other !== edit && other.file === each.file && other.field === each.field,
+      );
+    const caused = left.filter(isCaused);
+    const others = left.filter((each) => !isCaused(each));
+    left = [...others, ...(history ? foldCaused(caused, place, wordsOf(is), history) : caused)];
+  }
+  return sortDiagnostics(left);
+}
 
 /** Describes how a value differs from the last commit; undefined if it doesn't, or has only moved in a list. */
-function editOf<Place extends Related | Diagnostic>(
-  place: Place,
+function historyOf(
+  place: Pick<Diagnostic, 'file' | 'line' | 'field' | 'found'>,
   files: ReadonlyMap<string, ChangedFile>,
-) {
+): string | undefined {
   const file = files.get(place.file);
   if (!file?.before || !place.field) return undefined;
   const path = pathOf(place.field);
@@ -111,12 +133,8 @@ function editOf<Place extends Related | Diagnostic>(
   const isMoved = last >= 0 && timesIn(file.before) >= timesIn(file.now);
   const lost = lostFrom(file, path);
   if ((isMoved || isDeepStrictEqual(was, is)) && !lost) return undefined;
-  const column = 1 + Math.max(0, line.search(/\S/));
   if (lost)
-    return {
-      ...{ place, column, is: undefined },
-      history: `It had ${lost} in the last commit. Restore that if you didn't mean to delete it.`,
-    };
+    return `It had ${lost} in the last commit. Restore that if you didn't mean to delete it.`;
   const words =
     now < listed ? wordsOf(lists[0]) : (wordsOf(was) ?? wordsBefore(was, is, place.found));
   // The edit may be in another part of a long text.
@@ -125,12 +143,8 @@ function editOf<Place extends Related | Diagnostic>(
   const gone = Array.isArray(was) && Array.isArray(is) && is.length < was.length ? was : [];
   const [missing] = gone.filter((each) => !JSON.stringify(is).includes(JSON.stringify(each)));
   const entry = wordsOf(isRecord(missing) ? (missing.code ?? missing.category) : missing);
-  const history = entry
-    ? `It had ${entry} in the last commit.`
-    : now > listed
-      ? "It wasn't in the last commit."
-      : words && `It was ${words} in the last commit.`;
-  return { place, column, is: wordsOf(is), history };
+  if (entry) return `It had ${entry} in the last commit.`;
+  return now > listed ? added : words && `It was ${words} in the last commit.`;
 }
 
 /** Describes the only field that an entry, or the file, has lost. */
@@ -155,6 +169,11 @@ function wordsBefore(before: unknown, now: unknown, found = '\n'): string | unde
   let [start, end] = [0, 0];
   while (start < most && was[start] === is[start]) start++;
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  // Whole words
+  const isInWord = (at: number) =>
+    /^\w\w$/.test(was.slice(at - 1, at + 1)) || /^\w\w$/.test(is.slice(at - 1, at + 1));
+  while (start > 0 && isInWord(start)) start--;
+  while (end > 0 && /^\w\w$/.test(was.slice(was.length - end - 1).slice(0, 2))) end--;
   const from = Math.min(start, is.indexOf(found));
   const to = Math.max(is.length - end, is.indexOf(found) + found.length);
   return wordsOf(was.slice(from, was.length - (is.length - to)).split('](')[0]);
@@ -164,12 +183,14 @@ const bothOf = memoize(({ before, now }: ChangedFile) => [before, now].map(parse
 
 /** Returns a number, a list or words that fit into a sentence. */
 const wordsOf = (value: unknown): string | undefined =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
-    ? wordsOf(value.join(', '))
-    : ['number', 'boolean'].includes(typeof value) ||
-        (typeof value === 'string' && value !== '' && value.length < 60)
-      ? inQuotes(String(value))
-      : undefined;
+  isRecord(value)
+    ? wordsOf(Object.entries(value).map(([name, each]) => `${name}: ${each}`))
+    : Array.isArray(value) && value.every((each) => typeof each === 'string')
+      ? wordsOf(value.join(', '))
+      : ['number', 'boolean'].includes(typeof value) ||
+          (typeof value === 'string' && value !== '' && value.length < 60)
+        ? inQuotes(String(value))
+        : undefined;
 
 /**
  * Warns of each price that's over twice, under half, or exactly GST above git's price, and of each
@@ -196,27 +217,11 @@ export function priceJumps(
       return { ...warning, field: at, found, severity: 'warning' as const };
     };
     const figures = findInValues(now, (value) => value).flatMap(({ path, found: value }) => {
-      const [was, is] = changedNumber(valueAt(before, path), value, path);
-      const field = fieldName(path);
-      if (was === undefined || is === undefined || isFound(field)) return [];
-      const found = `${is}`;
-      const message = `It was ${was} in the last commit`;
-      if ([0.001, 0.01, 0.1, 10, 100, 1000].some((tens) => Math.abs(is / was / tens - 1) < 1e-6))
-        return warn('likely-figure', field, `${message}.`, 'Check the decimal point.', found);
-      if (path[0] !== 'specifications' || typeof value !== 'number') return [];
-      // "Allow 150 mm" in the text of a product that was 150 mm high.
-      const said = ['name', 'summary', 'description'].find((text) => {
-        const words = String(valueAt(now, [text]));
-        const isSaid = (value: unknown) =>
-          new RegExp(`(?<![\\d.,])${value}\\s?[A-Za-zµ°]`).test(words);
-        return isSaid(was) && !isSaid(is);
-      });
-      const isKnown = own.some(({ related = [], ...problem }) =>
-        [problem, ...related].some((place) => [field, said].includes(place.field)),
-      );
-      if (!said || isKnown) return [];
-      const clash = `${message}, and the ${said} still says ${was}.`;
-      return warn('own-figures', field, clash, "If that's out of date, correct it too.", found);
+      const [was = 0, is = 0] = changedNumber(valueAt(before, path), value, path);
+      const isSlip = slips.some((tens) => Math.abs(is / was / tens - 1) < 1e-6);
+      if (!isSlip || isFound(fieldName(path))) return [];
+      const message = `It was ${was} in the last commit.`;
+      return warn('likely-figure', fieldName(path), message, 'Check the decimal point.', `${is}`);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
@@ -233,18 +238,7 @@ export function priceJumps(
       ? 'The new price looks like the old one with GST added. Enter prices ex GST.'
       : 'Check each digit and the decimal point.';
     const prices = formatList(jumps.map(({ is }) => String(is)));
-    const jump = warn('price-jump', 'price', message, write, prices);
-    const ratio = own.find((problem) => isRatio(problem, file));
-    const [first, both] = jumps;
-    return [
-      ...figures,
-      first && !both && ratio
-        ? {
-            ...{ ...ratio, line: jump.line, column: jump.column, found: prices },
-            ...{ field: `price.${countryKeys[first.country]}`, write: `${message} ${ratio.write}` },
-          }
-        : jump,
-    ];
+    return [...figures, warn('price-jump', 'price', message, write, prices)];
   });
 }
 
