@@ -7,11 +7,11 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_295,
-  codegen: 14_120,
-  site: 31_559,
-  scripts: 15_531,
-  drawings: 10_013,
-  tests: 27_848,
+  codegen: 14_110,
+  site: 31_508,
+  scripts: 15_530,
+  drawings: 9_939,
+  tests: 27_807,
 };
 type Part = keyof typeof most;
 

@@ -120,7 +120,11 @@ function parseText(file: string, kind: FileType, text: string) {
           'Delete the line, or move everything below it to another file.',
           line,
         )
-      : refuse('The line ... ends the document early.', 'Delete the line.', end + 1);
+      : refuse(
+          'YAML reads a line of three dots (...) as the end of the file.',
+          'Delete this line.',
+          end + 1,
+        );
   }
   const values = valuesOf(file, text, parsed);
   const { value } = values;

@@ -308,8 +308,9 @@ const table: readonly ((stop: Stop) => Slip | undefined)[] = [
       return undefined;
     const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
     return {
-      message: 'Each colon followed by a space starts a field, and this line has more than one.',
-      write: 'If this is text, put it in quotes. Otherwise, put each field on its own line.',
+      message:
+        'YAML reads each colon followed by a space as a new field, and this line has more than one.',
+      write: 'If this is text, put it in quotes. Fields on one line need braces around them.',
       column: before.length + 1,
       rows: [
         ...quoted(row),

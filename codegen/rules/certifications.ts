@@ -151,7 +151,7 @@ export function certificatesIn(input: RuleInput) {
         severity: 'warning',
         message: `${code} has no certificate to back up "${found}".`,
         ...{ found, within: found },
-        write: 'Delete the claim, or add the certificate to the product that the text is about.',
+        write: `Delete the claim, or add the certificate to ${code}.yaml. If the text is about another product, name that one.`,
       });
     });
   };

@@ -21,7 +21,7 @@ export const plausiblePrice: Rule = {
         return reportOn(origin, ['type'], {
           message: `${message} This product's prices are ${wrong.map(({ value }) => `$${value}`).join(' and ')}.`,
           found: type,
-          write: 'Correct the type, the prices, or the limits in specifications.yaml.',
+          write: "Correct the product's type, the prices, or the limits in specifications.yaml.",
           concerns: fieldsIn(origin.document, [
             'price',
             'appearance',
@@ -37,7 +37,7 @@ export const plausiblePrice: Rule = {
         return reportOn(origin, path, {
           message: `${message}${far ? ` ${value} looks ${far} times too ${size}.` : ''}`,
           found: String(value),
-          write: 'Correct the price, the type, or the limits in specifications.yaml.',
+          write: "Correct the price, the product's type, or the limits in specifications.yaml.",
         });
       });
     });

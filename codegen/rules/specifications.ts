@@ -318,7 +318,7 @@ export const likelyFigure: Rule = {
           ...(!slip && { severity: 'warning' as const }),
           message: slip ? `${message}, so ${value} looks ${looks}.` : `${message}.`,
           found,
-          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : `Correct the number${numbers.has(id) && known.get(id)?.type === 'text' ? ' or its unit' : ''}, the type, or`} the range in specifications.yaml.`,
+          write: `${slip && !meant ? `If so, change it to ${Number((value * slip.factor).toPrecision(3))}. Otherwise, correct` : Number.isNaN(value) ? 'Enter a number of litres, or correct' : `Correct the number${numbers.has(id) && known.get(id)?.type === 'text' ? ' or its unit' : ''}, the product's type, or`} the range in specifications.yaml.`,
         });
       });
     });

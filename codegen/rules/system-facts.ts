@@ -387,7 +387,7 @@ export const systemFacts: Rule = {
         return reportOn(origin, ['fits', index], {
           message,
           found: String(code),
-          write: `List a product that this part fits, or correct whatever is wrong, here or in ${String(code)}.yaml.`,
+          write: `List a product that this part fits. If it does fit ${String(code)}, correct its specifications here or in ${String(code)}.yaml.`,
         });
       });
       return [
@@ -526,7 +526,7 @@ function unfitIn(system: Product, parts: readonly ListedPart[], tables: Tables) 
       ? `List media that fit ${system.code}, or correct the media that's wrong, here or in ${part.code}.yaml.`
       : message === quantity
         ? `Correct the quantity or the part here, or the list under "cartridges".`
-        : `List a part that fits ${system.code}, or correct whatever is wrong, here or in ${part.code}.yaml.`;
+        : `List a part that fits ${system.code}. If ${part.code} does fit, correct the specifications or the name that's wrong, here or in ${part.code}.yaml.`;
     return message === undefined
       ? []
       : [{ part, path, message, write, see: isMedia ? 'media' : undefined }];

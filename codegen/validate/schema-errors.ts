@@ -463,7 +463,7 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
       message: `There's no field called ${name} here.`,
       write: isProduct
         ? valueAt(context.value, ['specifications', name]) !== undefined
-          ? 'Delete it, because it\'s already under "specifications".'
+          ? `Delete it here. There's already one under "specifications".`
           : 'If it\'s a specification, move it under "specifications". Otherwise, correct its name, or delete it.'
         : free.length === 0
           ? 'Delete it.'
@@ -601,7 +601,8 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
     return at({
       rule: 'wrong-type',
       message: `This field must be ${eitherType(types)}, but YAML reads the lines below as text.`,
-      write: 'Delete any | or > after the colon, and check each line below has a colon or hyphen.',
+      write:
+        'Delete any | or > after the colon. Then check that each line below has a field name, a colon and a space, or starts with a hyphen and a space.',
     });
   return at({
     rule: 'wrong-type',

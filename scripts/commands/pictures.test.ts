@@ -72,7 +72,7 @@ it('leaves out what pages could not show well, and says why', async () => {
       `${four}.jpg → images/products/${four}.jpg (rotated by the camera, so check it's upright)`,
       `${five} b.jpg: ${five} a.jpg is also a picture of ${five}. Keep one of them.`,
       "team photo.jpg: There's no product code in its name.",
-      '2 pictures matched a product, 5 left out.',
+      '2 pictures matched a product. We left out 5 more.',
     ]),
   );
 });

@@ -59,7 +59,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     console.log(`${name} → ${target}${turned}`);
   }
   console.log(
-    `${count(owners.size, 'picture')} matched a product${left > 0 ? `, ${left} left out` : ''}.`,
+    `${count(owners.size, 'picture')} matched a product.${left > 0 ? ` We left out ${left} more.` : ''}`,
   );
   return left === 0;
 }

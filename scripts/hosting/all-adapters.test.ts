@@ -82,14 +82,14 @@ it("says what doesn't fit on Cloudflare, and what to do", () => {
     ['film.mp4', 30 * 1024 * 1024],
   ]);
   expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
-    "Cloudflare's free plan allows 20,000 files a site, and au has 60,466. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket), set cloudflarePlan: paid under hosting in site.yaml if you have that plan (100,000 files), or make fewer pictures, with fewer densities under images in site.yaml.",
+    "Cloudflare's free plan allows 20,000 files a site, and au has 60,466. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket), set cloudflarePlan: paid under hosting in site.yaml if you have that plan (100,000 files), or list fewer densities under images in site.yaml, so the build makes fewer picture files.",
     'Cloudflare allows files of up to 25 MiB, and au/film.mp4 is 30.0 MiB. Make it smaller, or host it elsewhere and link to it.',
   ]);
   const paid = { cloudflarePlan: 'paid' } as const;
   const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
   expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
   expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
-    "Cloudflare's paid plan allows 100,000 files a site, and au has 100,001. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket), or make fewer pictures, with fewer densities under images in site.yaml.",
+    "Cloudflare's paid plan allows 100,000 files a site, and au has 100,001. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket), or list fewer densities under images in site.yaml, so the build makes fewer picture files.",
   ]);
   expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
   expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);

@@ -31,7 +31,8 @@ export function readRequestPath(target: string) {
   } catch {
     return refuse('The address contains a malformed "%" escape.');
   }
-  if (segments.some(isUnsafe)) return refuse("The address contains a part that isn't allowed.");
+  if (segments.some(isUnsafe))
+    return refuse("This address isn't valid. Check it for typing mistakes.");
   // "//host/" would redirect to another site's address without its trailing slash.
   if (segments.slice(0, -1).includes('')) return refuse('The address contains an empty part.');
   return { ok: true, path: `/${segments.join('/')}`, search } as const;

@@ -86,7 +86,7 @@ function requireTrees(out: string): void {
     const page = join(out, tree, 'index.html');
     if (!existsSync(page))
       throw new UserError(
-        `There's no built site in "${out}": ${page} is missing. Run npx puretec build first, or use --out with its folder.`,
+        `There's no built site in "${out}": ${page} is missing. Run npx puretec build first, or use --out to choose the folder your site is in.`,
       );
   }
 }

@@ -103,7 +103,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
     const column = prices.find(({ names }) => names[0] === meant);
     if (column)
       throw new UserError(
-        `There's no column called "${title}". Did you mean "${column.title}"? If it's your own column, give it a name that's less similar.`,
+        `"${title}" isn't a column we can import. Did you mean "${column.title}"? If you added this column yourself, give it a name that's less like ours.`,
       );
   }
 }

@@ -70,7 +70,7 @@ it('counts a row once, however many mistakes it has', () => {
 
 it('refuses a column whose name is almost a known one, and reports the others as ignored', () => {
   expect(() => tableOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toThrow(
-    'There\'s no column called "AU ex GTS". Did you mean "AU ex GST"? If it\'s your own column, give it a name that\'s less similar.',
+    '"AU ex GTS" isn\'t a column we can import. Did you mean "AU ex GST"? If you added this column yourself, give it a name that\'s less like ours.',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
     'No row has the column headings, such as Code and AU ex GST.',

@@ -106,7 +106,7 @@ function exceededLimits(tree: Tree, plan: Plan = 'free') {
   if (files.size > maxFiles) {
     const paid = `, set cloudflarePlan: paid under hosting in site.yaml if you have that plan (${number(filesOfPlan.paid)} files)`;
     exceeded.push(
-      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site, and ${name} has ${number(files.size)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${plan === 'free' ? paid : ''}, or make fewer pictures, with fewer densities under images in site.yaml.`,
+      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site, and ${name} has ${number(files.size)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${plan === 'free' ? paid : ''}, or list fewer densities under images in site.yaml, so the build makes fewer picture files.`,
     );
   }
   for (const [path, size] of files)

@@ -21,7 +21,7 @@ const HIGHEST_LIMIT = 1000;
 function readGatewayTarget(target: string, hosts: readonly string[]): URL | Answer {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
   if (malformed || !URL.canParse(target))
-    return refuse(400, 'suiteletUrl must be an absolute address.');
+    return refuse(400, 'suiteletUrl must be an absolute URL.');
   const url = new URL(target);
   if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(target))
     return refuse(403, 'suiteletUrl must start with https://.');
