@@ -18,7 +18,7 @@ import { type Resolved, resolveCatalogue } from './resolve.ts';
 import { knownEntries } from './rules/known-entries.ts';
 import { locate } from './rules/locate.ts';
 import type { NamedMatch } from './rules/rule.ts';
-import { checkRules } from './rules.ts';
+import { checkRules } from './run-rules.ts';
 import { siteFileOf } from './validate/validated.ts';
 
 export type Compiled = {

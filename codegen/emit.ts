@@ -1,6 +1,7 @@
 /** Assigns the tables to the modules of site/generated. */
-import type { Constants, Site } from '../kernel/contract.ts';
+
 import { byCountry, countries } from '../kernel/countries.ts';
+import type { Constants, Site } from '../kernel/entry-types.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { SourceModule } from './emit/source-file.ts';
 

@@ -7,7 +7,7 @@ import type {
   Product,
   Redirect,
   Route,
-} from '../kernel/contract.ts';
+} from '../kernel/entry-types.ts';
 import type { ClaimsFile } from '../kernel/generated/claims.ts';
 import type { FieldPath, SourceDocument } from './document.ts';
 

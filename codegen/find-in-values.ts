@@ -1,5 +1,5 @@
+import { isRecord } from '../kernel/json-record.ts';
 import { memoize } from '../kernel/memoize.ts';
-import { isRecord } from '../kernel/records.ts';
 import type { FieldPath } from './document.ts';
 
 export type FoundInValue<Found> = { readonly path: FieldPath; readonly found: Found };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { diagnosticLine } from './diagnostics/print.ts';
 import { applyEdit } from './diagnostics/text-edit.ts';
-import { rules } from './rules.ts';
+import { rules } from './run-rules.ts';
 import { checkWith, edited } from './testing/catalogue-copy.ts';
 import { type ExpectedDiagnostic, mistakes } from './testing/mistakes.ts';
 

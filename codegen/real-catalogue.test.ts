@@ -1,7 +1,7 @@
 /** Checks this repository's catalogue against what the specification says about content. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Category } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
+import type { Category } from '../kernel/entry-types.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { comparisonRows } from '../kernel/vocabulary.ts';
 import { realCatalogue, specified } from './testing/real-catalogue.ts';

@@ -1,6 +1,7 @@
 /** Builds the tables from validated documents. Nothing else does. */
-import type { RichText } from '../kernel/contract.ts';
+
 import { type ByCountry, byCountry } from '../kernel/countries.ts';
+import type { RichText } from '../kernel/entry-types.ts';
 import type { SiteFile } from '../kernel/generated/site.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';

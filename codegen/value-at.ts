@@ -1,4 +1,4 @@
-import { isRecord } from '../kernel/records.ts';
+import { isRecord } from '../kernel/json-record.ts';
 import type { FieldPath } from './document.ts';
 
 export const valueAt = (value: unknown, path: FieldPath): unknown =>

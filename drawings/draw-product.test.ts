@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../kernel/contract.ts';
 import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import { drawnSide } from '../kernel/true-size.ts';
 import { drawProduct, productMarkup, productSheet } from './draw-product.ts';
 import { exampleProduct } from './example-products.ts';

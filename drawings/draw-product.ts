@@ -1,7 +1,8 @@
 /** Draws one picture for each product from its data. */
-import type { Product } from '../kernel/contract.ts';
+
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import type { DrawingProps, DrawingPropsOf } from '../kernel/drawing-traits.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import { drawingFrame } from '../kernel/true-size.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { drawCabinet } from './families/cabinet.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Product } from '../kernel/contract.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import { guideAlts } from '../kernel/guide-drawings.ts';
 import { housePoints } from '../kernel/house-points.ts';
 import { productSource } from '../kernel/image-address.ts';

@@ -1,5 +1,5 @@
 /** Products for scenes. They aren't part of the catalogue. */
-import type { Product } from '../kernel/contract.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 
 export function exampleProduct(

@@ -1,6 +1,6 @@
-import type { Product } from '../kernel/contract.ts';
 import { drawingProps, type ProductLookup } from '../kernel/drawing-props.ts';
 import type { DrawingProps } from '../kernel/drawing-traits.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import { readSize, type Size } from '../kernel/fit.ts';
 import { slugify } from '../kernel/slug.ts';
 import type { Thing } from '../kernel/true-size.ts';

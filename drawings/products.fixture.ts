@@ -1,5 +1,5 @@
 /** Test products, at least one of each type. Not part of the catalogue. */
-import type { Finish, Part, Product } from '../kernel/contract.ts';
+import type { Finish, Part, Product } from '../kernel/entry-types.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { exampleProduct } from './example-products.ts';
 

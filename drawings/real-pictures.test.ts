@@ -3,7 +3,6 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { realCatalogue } from '../codegen/testing/real-catalogue.ts';
-import type { Product } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
 import {
   aspectRatio,
@@ -12,6 +11,7 @@ import {
   serviceClearance,
 } from '../kernel/dimensions.ts';
 import { drawingKey, drawingProps } from '../kernel/drawing-props.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import { productStages, specification } from '../kernel/stages.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { productViews } from '../kernel/views.ts';

@@ -1,6 +1,7 @@
 /** Draws Open Graph cards, 1200 × 630, with the wordmark next to a picture. */
-import type { Product } from '../kernel/contract.ts';
+
 import type { ProductLookup } from '../kernel/drawing-props.ts';
+import type { Product } from '../kernel/entry-types.ts';
 import { productMarkup, productSheet } from './draw-product.ts';
 import { type SceneId, sceneMarkup } from './draw-scene.ts';
 import { brand, logoMarkup } from './logo.ts';

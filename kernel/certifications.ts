@@ -1,6 +1,7 @@
 /** Derives facts from a product's certificates in a country, for pages, lists, tools, documents and search. */
-import type { Certification, Product, StatedFact } from './contract.ts';
+
 import type { Country } from './countries.ts';
+import type { Certification, Product, StatedFact } from './entry-types.ts';
 import { formatDate } from './format.ts';
 import { isPart, lowerFirst } from './vocabulary.ts';
 

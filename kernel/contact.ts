@@ -1,4 +1,4 @@
-import type { CountrySite } from './contract.ts';
+import type { CountrySite } from './entry-types.ts';
 
 /** Whether the site knows more about the country's company than its name. */
 export const isReachable = ({ address, phone, email }: CountrySite['contact']): boolean =>

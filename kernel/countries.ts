@@ -1,5 +1,5 @@
 /** The list of countries. Hosts, currencies, GST and labels are in site.yaml. */
-import { recordOf } from './records.ts';
+import { recordOf } from './json-record.ts';
 
 export const countries = ['AU', 'NZ'] as const;
 /** The hostname decides the country (SPEC 1, CTY-01). */

@@ -1,6 +1,6 @@
 /** A product's outline in millimetres, from the dimensions it states. */
 import type { ProductForm } from './appearance.ts';
-import type { Product } from './contract.ts';
+import type { Product } from './entry-types.ts';
 import type { ProductType } from './vocabulary.ts';
 
 const serviceSides = ['below', 'above', 'beside', 'in front'] as const;

@@ -1,7 +1,8 @@
 /** Each product's generated documents. Data sheets and texts have a URL per country, because prices and parts differ. */
-import type { Document, Product, Site } from './contract.ts';
+
 import { type Country, countries, countryKeys } from './countries.ts';
 import { productOutline } from './dimensions.ts';
+import type { Document, Product, Site } from './entry-types.ts';
 
 export const documentsPrefix = '/documents/';
 

@@ -1,6 +1,5 @@
 /** Derives the traits that a product's drawing reads (drawing-traits.ts) from catalogue data. */
 import type { ProductForm } from './appearance.ts';
-import type { Part, Product } from './contract.ts';
 import { aspectRatio, numericSpecification } from './dimensions.ts';
 import {
   type DrawingProps,
@@ -8,6 +7,7 @@ import {
   type DrawingTraits,
   traitsOfType,
 } from './drawing-traits.ts';
+import type { Part, Product } from './entry-types.ts';
 import type { Media } from './filter-media.ts';
 import { productForms } from './generated/appearance-words.ts';
 import {

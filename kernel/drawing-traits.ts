@@ -1,6 +1,6 @@
 /** The props of product drawings, by type in `traitsOfType`. Equal traits give equal pictures (rule `look-alike`). */
 import type { Appearance, ProductForm, ProductFormOf } from './appearance.ts';
-import type { Finish } from './contract.ts';
+import type { Finish } from './entry-types.ts';
 import type { Media } from './filter-media.ts';
 import type { CartridgeSize, Port, Stage } from './stages.ts';
 import type { Measure } from './views.ts';

@@ -1,5 +1,5 @@
 /** Works out whether a product fits a space, with its clear space for service. All sizes are in millimetres. */
-import type { Product, Site } from './contract.ts';
+
 import {
   airAround,
   numericSpecification,
@@ -7,6 +7,7 @@ import {
   type ServiceClearance,
   serviceClearance,
 } from './dimensions.ts';
+import type { Product, Site } from './entry-types.ts';
 import { formatNumber } from './format.ts';
 import { formatList } from './format-list.ts';
 import { lowerFirst, upperFirst } from './vocabulary.ts';

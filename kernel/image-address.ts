@@ -1,5 +1,5 @@
 /** URLs of optimised images in ipx's grammar, `/_ipx/<modifiers>/<source>` (SPEC 7.4, 9; IMG-01, IMG-02). */
-import type { Finish, Site } from './contract.ts';
+import type { Finish, Site } from './entry-types.ts';
 import { slugify } from './slug.ts';
 
 export const imagePrefix = '/_ipx/';

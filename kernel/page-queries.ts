@@ -1,4 +1,4 @@
-import type { PageTemplate } from './contract.ts';
+import type { PageTemplate } from './entry-types.ts';
 
 export const pageQueries = {
   search: ['keywords', 'page', 'custitem_application', 'type'],

@@ -1,4 +1,4 @@
-import type { Inline, RichText } from './contract.ts';
+import type { Inline, RichText } from './entry-types.ts';
 
 /** Copy without markup, on one line, for structured data and search. */
 export const plainText = (text: RichText): string =>

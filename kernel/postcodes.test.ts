@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
+import { limitError } from './answer-limits.ts';
 import { type Country, countries } from './countries.ts';
-import { limitError } from './field-limits.ts';
 import { withPostcodes } from './postcodes.ts';
 
 const form = tables.pages['/warranty-registration']?.form;

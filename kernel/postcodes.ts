@@ -1,5 +1,5 @@
 /** Checks postcodes in forms against each country's own format. */
-import type { CountrySite, FormDefinition } from './contract.ts';
+import type { CountrySite, FormDefinition } from './entry-types.ts';
 
 type Site = Pick<CountrySite, 'label' | 'postcode'>;
 

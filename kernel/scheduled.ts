@@ -1,4 +1,4 @@
-import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './contract.ts';
+import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './entry-types.ts';
 
 /** Whether an entry was current in the country when the site was built. */
 export const isRunningIn = ({ hidden = [] }: Scheduled, country: Country): boolean =>

@@ -1,4 +1,4 @@
-import { isRecord } from './records.ts';
+import { isRecord } from './json-record.ts';
 
 /** A product in search. The build writes it into each tree, or the commerce adapter reads it from a backend. */
 export type SearchItem = {
@@ -22,8 +22,8 @@ export type SearchItem = {
   readonly leadFree?: string;
   /** Whole cents. Absent if the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
-  readonly isDiscontinued: boolean;
-  readonly isDiscontinuedWithSpareParts: boolean;
+  readonly discontinuedFlag: boolean;
+  readonly discontinuedWithSparePartsFlag: boolean;
 };
 
 /** The products that a tree's search finds: `{ items: [ … ] }`. */

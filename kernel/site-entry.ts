@@ -1,6 +1,6 @@
 /** `/search-pages.json` has synonyms, and everything that a tree's search finds besides products. */
-import type { Synonyms } from './contract.ts';
-import { isRecord } from './records.ts';
+import type { Synonyms } from './entry-types.ts';
+import { isRecord } from './json-record.ts';
 
 export const entryTypes = {
   superseded: 'New code',

@@ -1,4 +1,4 @@
-import type { Product, StatedFact } from './contract.ts';
+import type { Product, StatedFact } from './entry-types.ts';
 import { type Media, mediaIn } from './filter-media.ts';
 import type { ProductType } from './vocabulary.ts';
 

@@ -18,7 +18,7 @@ import type {
   Synonyms,
   TeaserPrice,
   Technology,
-} from './contract.ts';
+} from './entry-types.ts';
 
 export type Tables = {
   readonly routes: Readonly<Record<string, Route>>;

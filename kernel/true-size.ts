@@ -1,6 +1,7 @@
 /** Decides which products in a range are drawn to one scale next to familiar objects, and where each goes. */
-import type { Product, Site } from './contract.ts';
+
 import { aspectRatio, productOutline } from './dimensions.ts';
+import type { Product, Site } from './entry-types.ts';
 import { bodyOf } from './fit.ts';
 import { formatNumber } from './format.ts';
 import { type ProductType, upperFirst } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Specification } from './contract.ts';
+import type { Specification } from './entry-types.ts';
 import { pictureName, productViews } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 

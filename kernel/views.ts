@@ -1,6 +1,7 @@
 /** A product's drawn views. A photo with the same name in catalogue/images replaces one (`photographed`). */
-import type { Finish, Product, StatedFact } from './contract.ts';
+
 import { productOutline, sideways } from './dimensions.ts';
+import type { Finish, Product, StatedFact } from './entry-types.ts';
 import { productSource } from './image-address.ts';
 import { tradeSizes } from './typography.ts';
 import type { ProductType } from './vocabulary.ts';

@@ -137,7 +137,7 @@ export function commandLine(from: string, end: (status: number) => void) {
     .option('--columns <list>', 'Columns: prices, facts, texts, new, or fields such as weight,flow')
     .option('--products <field=value>', 'Filter by a field. Repeat to add another filter', listed)
     .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
-    .action(runs(async () => ({ run: (await import('./table/export-table.ts')).exportTo })));
+    .action(runs(async () => ({ run: (await import('./spreadsheets/export-table.ts')).exportTo })));
   edits(
     table('import', help['table import'])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
@@ -148,7 +148,9 @@ export function commandLine(from: string, end: (status: number) => void) {
       .option('--skip', "Skip every row that can't be used")
       .addOption(new Option('--update-printed', 'Also update printed prices').conflicts('from'))
       .option('--yes', 'Write without asking'),
-  ).action(runs(async () => ({ run: (await import('./table/import-table.ts')).importFrom })));
+  ).action(
+    runs(async () => ({ run: (await import('./spreadsheets/import-table.ts')).importFrom })),
+  );
   const pictures = group('pictures');
   edits(
     pictures('add', help['pictures add'])

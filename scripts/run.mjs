@@ -36,7 +36,7 @@ if (process.features.typescript) {
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 } else (await import('tsx/esm/api')).register();
-const { runCommand } = await import('./command.ts');
+const { runCommand } = await import('./exit-status.ts');
 const { runCommandLine } = await import('./cli.ts');
 runCommand(() => runCommandLine(process.argv.slice(2), from));
 

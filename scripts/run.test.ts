@@ -26,7 +26,7 @@ function makeCheckout() {
   };
   for (const file of ['package.json', 'scripts/run.mjs'])
     cpSync(join(projectRoot, file), join(folder, file));
-  write('scripts/command.ts', 'export const runCommand = (run: () => void) => run();');
+  write('scripts/exit-status.ts', 'export const runCommand = (run: () => void) => run();');
   write('scripts/cli.ts', 'export const runCommandLine = () => console.log("said");');
   write('package-lock.json', lock);
   write(installedLock, lock);

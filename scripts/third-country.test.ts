@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { isMap, parseDocument, visit } from 'yaml';
-import { isRecord } from '../kernel/records.ts';
+import { isRecord } from '../kernel/json-record.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { fixtureTo, startNode } from './testing/start-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';

@@ -1,6 +1,6 @@
 /** Reports what one edit causes in other places once, at the edit. */
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { FieldPath } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { type Diagnostic, isError } from './diagnostic.ts';

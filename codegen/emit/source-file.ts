@@ -1,4 +1,4 @@
-/** Prints a generated module with ts-morph: a header, types of kernel/contract.ts, and tables. */
+/** Prints a generated module with ts-morph: a header, types of kernel/entry-types.ts, and tables. */
 import { createRequire } from 'node:module';
 import type * as TsMorph from 'ts-morph';
 
@@ -8,7 +8,7 @@ export type SourceModule = {
   /** File name without its extension. */
   readonly name: string;
   readonly doc: string;
-  /** Types imported from kernel/contract.ts. */
+  /** Types imported from kernel/entry-types.ts. */
   readonly contract: readonly string[];
   readonly unions?: readonly Union[];
   readonly tables: readonly Table[];
@@ -61,7 +61,7 @@ const contractImport = ({ contract }: SourceModule) =>
           kind: StructureKind.ImportDeclaration as TsMorph.StructureKind.ImportDeclaration,
           isTypeOnly: true,
           namedImports: [...contract].sort(),
-          moduleSpecifier: '#kernel/contract.ts',
+          moduleSpecifier: '#kernel/entry-types.ts',
         },
       ];
 

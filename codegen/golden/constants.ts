@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Countries, pictures and standard spaces, for components and scripts. */
-import type { Constants } from '#kernel/contract.ts';
+import type { Constants } from '#kernel/entry-types.ts';
 
 /** Countries, pictures and standard spaces. */
 export const constants: Constants = {

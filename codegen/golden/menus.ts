@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** The menus by country and audience. What isn't sold in a country isn't in its menus. */
-import type { ByCountry, MenuItem, NavigationType } from '#kernel/contract.ts';
+import type { ByCountry, MenuItem, NavigationType } from '#kernel/entry-types.ts';
 
 /** Top-level entries. */
 export const menus: ByCountry<Readonly<Record<NavigationType, readonly MenuItem[]>>> = {

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Prices in integer cents: Australia in AUD with 10% GST, New Zealand in NZD with 15% GST. */
-import type { ByCountry, Price } from '#kernel/contract.ts';
+import type { ByCountry, Price } from '#kernel/entry-types.ts';
 
 /** All product codes. */
 export type ProductCode =

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Every public page. Its path is its id. */
-import type { Route } from '#kernel/contract.ts';
+import type { Route } from '#kernel/entry-types.ts';
 
 /** The paths of all pages. */
 export type RouteId =

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Countries, flags, addresses and constants. */
-import type { Site } from '#kernel/contract.ts';
+import type { Site } from '#kernel/entry-types.ts';
 
 /** The site as site.yaml and the promotions describe it. */
 export const site: Site = {

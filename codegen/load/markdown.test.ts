@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Inline } from '../../kernel/contract.ts';
+import type { Block, Inline } from '../../kernel/entry-types.ts';
 import { parseMarkdown } from './markdown.ts';
 import { inlineOf, linksIn, plainRichText } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
 /** Parses text with markup. */
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline, RichText } from '../../kernel/contract.ts';
+import type { Block, Inline, RichText } from '../../kernel/entry-types.ts';
 
 /** Markdown syntax that's off, because merchandisers mean `<b>`, `# 10` and `1 < 2` literally (ACCEPTANCE 14). */
 const disabled = [

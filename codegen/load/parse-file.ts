@@ -1,6 +1,6 @@
 /** Reads one file of the catalogue. Imports the slow parsers, so it's only loaded for uncached files. */
-import type { RichText } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/records.ts';
+import type { RichText } from '../../kernel/entry-types.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { dedupe } from '../diagnostics/dedupe.ts';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit } from '../diagnostics/text-edit.ts';
@@ -24,7 +24,7 @@ import { parseYaml, positionsIn, valuesOf } from './yaml.ts';
 
 export type ParsedFile = {
   /** Absent if the file couldn't be read. */
-  readonly content?: { readonly value: unknown; readonly fits: boolean };
+  readonly content?: { readonly value: unknown; readonly isValid: boolean };
   /** Replaces settings that don't fit their schema, so rules can judge other files. */
   readonly assumed?: Assumed | undefined;
   readonly references: readonly Reference[];
@@ -59,15 +59,15 @@ export async function parseFile(
   if (!read.document) return unread(diagnostics, text);
   const { value, values, validation } = read;
   const isUnread = values.diagnostics.some(({ severity }) => severity === 'error');
-  const fits = validation.fits && !isUnread && !read.slips.some(isError);
+  const isValid = validation.isValid && !isUnread && !read.slips.some(isError);
   const texts = await parseTexts(validation.mentions);
   return {
-    content: { value, fits },
+    content: { value, isValid },
     references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
     spellings: Object.fromEntries(values.respelled),
     texts: [...texts],
     diagnostics,
-    ...(!fits && {
+    ...(!isValid && {
       text,
       assumed: assumedFor(kind, diagnostics, value),
       meant: otherKind(kind, value, text),

@@ -1,7 +1,7 @@
 /** Reads each file of the catalogue on its own. A file with errors doesn't stop it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RichText } from '../../kernel/contract.ts';
+import type { RichText } from '../../kernel/entry-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type FileType, fieldName, type SourceDocument } from '../document.ts';
 import { type Validated, validated } from '../validate/validated.ts';
@@ -134,7 +134,7 @@ export async function readCatalogue(
       continue;
     }
     diagnostics.push(...parsed.diagnostics.map((each) => inFile(file, each)));
-    if (!content?.fits) broken.push({ kind, name, isParsed: content !== undefined, text });
+    if (!content?.isValid) broken.push({ kind, name, isParsed: content !== undefined, text });
     const stated = { file, kind, name, references, spellings };
     if (parsed.assumed) {
       const { value, paths } = parsed.assumed;
@@ -144,7 +144,7 @@ export async function readCatalogue(
     if (!content) continue;
     const document = { ...stated, value: content.value };
     documents.push(document);
-    if (content.fits) fitting.push(validated(document));
+    if (content.isValid) fitting.push(validated(document));
     for (const [marked, markdown] of parsed.texts) texts.set(marked, markdown);
   }
   for (const [name, kind] of Object.entries(singleFiles)) {

@@ -1,5 +1,5 @@
 /** Reads catalogue text: Markdown's paragraphs, lists, bold, italic, code and links. Everything else is literal. */
-import type { Inline, RichText } from '../../kernel/contract.ts';
+import type { Inline, RichText } from '../../kernel/entry-types.ts';
 
 /** Anything that Markdown could read as markup. */
 const mark = /[\\[\]*_`\t]|^(?: |[-+](?: |$)|\d+[.)])/m;

@@ -1,7 +1,7 @@
-import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countries.ts';
+import type { Audience, Category, ComparisonProduct } from '../../kernel/entry-types.ts';
 import type { CategoryFile } from '../../kernel/generated/category.ts';
-import { recordOf } from '../../kernel/records.ts';
+import { recordOf } from '../../kernel/json-record.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { EntryWithOrigin } from '../entries.ts';

@@ -1,5 +1,5 @@
 /** Resolves a product's claims: its own entry in claims.yaml, and what follows from its cartridges. */
-import type { Contaminant, Product } from '../../kernel/contract.ts';
+import type { Contaminant, Product } from '../../kernel/entry-types.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Claims } from '../entries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Category } from '../../kernel/contract.ts';
-import { categoryOf } from '../../site/tables/tables.fixture.ts';
+import type { Category } from '../../kernel/entry-types.ts';
+import { categoryOf } from '../../site/lookups/tables.fixture.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 
 const category = (

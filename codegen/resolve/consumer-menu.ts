@@ -1,4 +1,4 @@
-import type { Category, MenuItem } from '../../kernel/contract.ts';
+import type { Category, MenuItem } from '../../kernel/entry-types.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { applicationUrl } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';

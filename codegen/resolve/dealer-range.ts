@@ -1,5 +1,5 @@
-import type { DealerMenuEntry, Route } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, countries } from '../../kernel/countries.ts';
+import type { DealerMenuEntry, Route } from '../../kernel/entry-types.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { dealerMenus } from '../../kernel/menu-names.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';

@@ -1,4 +1,6 @@
 /** Joins shared fields to entries: picture sizes, films by page, promotions by id, and parsed rich text. */
+
+import type { ByCountry } from '../../kernel/countries.ts';
 import type {
   FeaturedPromo,
   Image,
@@ -7,8 +9,7 @@ import type {
   RelatedVideo,
   RichText,
   TeaserPrice,
-} from '../../kernel/contract.ts';
-import type { ByCountry } from '../../kernel/countries.ts';
+} from '../../kernel/entry-types.ts';
 import type { ImageEntry, InterestedInEntry } from '../../kernel/generated/common.ts';
 import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';

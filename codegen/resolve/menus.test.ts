@@ -1,7 +1,7 @@
 /** Compares the menus of the real catalogue with the specification. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Country, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Country, MenuItem, NavigationType } from '../../kernel/entry-types.ts';
 import { dealerMenus } from '../../kernel/menu-names.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { among, realCatalogue, specified } from '../testing/real-catalogue.ts';

@@ -1,10 +1,11 @@
 /** Resolves menu files to trees of links, one for each country and audience. */
-import type { DealerMenuEntry, MenuItem, NavigationType } from '../../kernel/contract.ts';
+
 import { byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
+import type { DealerMenuEntry, MenuItem, NavigationType } from '../../kernel/entry-types.ts';
 import type { ItemEntry } from '../../kernel/generated/menu.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
+import { recordOf } from '../../kernel/json-record.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
-import { recordOf } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Validated } from '../validate/validated.ts';

@@ -1,5 +1,5 @@
-import type { FormDefinition, Page } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { FormDefinition, Page } from '../../kernel/entry-types.ts';
 import type { PageFile } from '../../kernel/generated/page.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugify } from '../../kernel/slug.ts';

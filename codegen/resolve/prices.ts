@@ -1,4 +1,3 @@
-import type { Price } from '../../kernel/contract.ts';
 import {
   type ByCountry,
   byCountry,
@@ -6,6 +5,7 @@ import {
   countries,
   countryKeys,
 } from '../../kernel/countries.ts';
+import type { Price } from '../../kernel/entry-types.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';

@@ -1,11 +1,11 @@
+import { type Country, countries } from '../../kernel/countries.ts';
 import type {
   Category,
   Part,
   Product,
   SpecificationName,
   StatedFact,
-} from '../../kernel/contract.ts';
-import { type Country, countries } from '../../kernel/countries.ts';
+} from '../../kernel/entry-types.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import { drawingSources } from '../../kernel/views.ts';
 import type { EntryWithOrigin } from '../entries.ts';

@@ -1,5 +1,5 @@
 /** Decides which promotions and teaser prices are shown, in which country and until when. */
-import type { Promotion, Scheduled } from '../../kernel/contract.ts';
+
 import {
   byCountry,
   type Country,
@@ -7,6 +7,7 @@ import {
   countryKeys,
   textsByCountry,
 } from '../../kernel/countries.ts';
+import type { Promotion, Scheduled } from '../../kernel/entry-types.ts';
 import type { FilesByType } from '../../kernel/generated/files.ts';
 import type { PromotionFile } from '../../kernel/generated/promotion.ts';
 import { endOfDay } from '../../kernel/time-zones.ts';

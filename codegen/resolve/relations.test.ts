@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Price, Product } from '../../kernel/contract.ts';
-import { notSold, priced, productOf } from '../../site/tables/tables.fixture.ts';
+import type { Price, Product } from '../../kernel/entry-types.ts';
+import { notSold, priced, productOf } from '../../site/lookups/tables.fixture.ts';
 import { resolveRelations } from './relations.ts';
 
 const onRequest: Price = { kind: 'on request' };

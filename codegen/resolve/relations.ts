@@ -1,7 +1,8 @@
 /** Relates products: the next smaller and larger one, and the parts that fit. */
-import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
+
 import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import type { ByCountry, Price, Product, Relations } from '../../kernel/entry-types.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';

@@ -1,6 +1,7 @@
 /** Lists every public page of categories, products, pages and the dealer range. */
-import type { Page, Product, Route } from '../../kernel/contract.ts';
+
 import { countries } from '../../kernel/countries.ts';
+import type { Page, Product, Route } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { EntryWithOrigin, WrittenEntries } from '../entries.ts';
 import { categoryRouteKind } from './categories.ts';

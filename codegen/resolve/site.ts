@@ -1,5 +1,5 @@
-import type { Product, Site } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
+import type { Product, Site } from '../../kernel/entry-types.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import type { Validated } from '../validate/validated.ts';
 import type { Clock } from './date-ranges.ts';

@@ -1,5 +1,5 @@
-import type { Redirect, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Redirect, Route } from '../../kernel/entry-types.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { fileNameOfUrl } from '../../kernel/slug.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';

@@ -1,6 +1,6 @@
 import { testContents } from '../../kernel/appearance.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { contents, productForms, spouts } from '../../kernel/generated/appearance-words.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';

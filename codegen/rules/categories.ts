@@ -1,6 +1,6 @@
 import { codeError } from '../../kernel/address.ts';
-import type { Category, MenuItem } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Category, MenuItem } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { isSold } from '../resolve/prices.ts';

@@ -9,7 +9,7 @@ import {
 import { type Country, countries } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { rangeState } from '../resolve/date-ranges.ts';

@@ -1,5 +1,5 @@
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';

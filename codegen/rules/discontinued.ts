@@ -1,12 +1,12 @@
-import type { Product, PromoFact } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Product, PromoFact } from '../../kernel/entry-types.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { withArticle } from '../../kernel/vocabulary.ts';
 import type { FileType } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { valueAt } from '../value-at.ts';
-import { parentOf } from './one-mistake.ts';
+import { parentOf } from './fold-duplicates.ts';
 import {
   type Rule,
   type RuleDiagnostic,

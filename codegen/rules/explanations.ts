@@ -1,5 +1,5 @@
 /** Explains rules with reasons, examples and how to correct many, for `check --explain` and the README. */
-import { rules } from '../rules.ts';
+import { rules } from '../run-rules.ts';
 import fileRules from './file-rules.json' with { type: 'json' };
 import { type Example, ruleExamples } from './rule-examples.ts';
 

@@ -1,6 +1,6 @@
 /** Collects names and addresses from all files, even broken ones, so that one mistake is reported once. */
 import { documentsPrefix } from '../../kernel/documents.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { ImageFiles } from '../load/images.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { categoryUrl } from '../resolve/categories.ts';

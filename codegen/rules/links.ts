@@ -1,12 +1,12 @@
 import { linkError } from '../../kernel/address.ts';
-import type { Country, Page, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isOwnDocument } from '../../kernel/documents.ts';
+import type { Country, Page, Product } from '../../kernel/entry-types.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
@@ -18,7 +18,7 @@ import { currentCode } from '../resolve/former-codes.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { valueAt } from '../value-at.ts';
 import { isDiscontinued } from './discontinued.ts';
-import { otherPlaces } from './one-mistake.ts';
+import { otherPlaces } from './fold-duplicates.ts';
 import { needed } from './pages.ts';
 import { isUsedWidely } from './references.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { drawingKey, drawingProps } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { eitherOf } from '../diagnostics/words.ts';
 import { isSold, soldIn } from '../resolve/prices.ts';

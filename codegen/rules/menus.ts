@@ -1,7 +1,7 @@
 import { countries } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';

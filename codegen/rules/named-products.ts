@@ -1,5 +1,5 @@
 /** Compares codes and colours in copy with the products it names. */
-import type { Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { memoizeTexts } from '../../kernel/memoize.ts';
 import { isPart } from '../../kernel/vocabulary.ts';

@@ -1,6 +1,7 @@
 /** Compares numbers with a unit in copy with the products' specifications. */
+
+import { isRecord } from '../../kernel/json-record.ts';
 import { memoize, memoizeTexts } from '../../kernel/memoize.ts';
-import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countOf, numbersIn, smallCounts } from '../diagnostics/suggest-number.ts';
 import { butText, eitherOf } from '../diagnostics/words.ts';

@@ -1,6 +1,7 @@
 /** Compares words in a product's copy with its facts: "hangs on the wall", "without a cover". */
-import type { Product } from '../../kernel/contract.ts';
+
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { butText, quoted } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../kernel/contract.ts';
+import type { Page } from '../../kernel/entry-types.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import lists from './lists.json' with { type: 'json' };
 import { missingFile, type Rule, type RuleMatch, reportIn, reportOn } from './rule.ts';

@@ -1,12 +1,12 @@
 import { isReachable } from '../../kernel/contact.ts';
-import type { Location } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import type { Location } from '../../kernel/entry-types.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { distance, nearest, suggest } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
-import landsList from './lands.json' with { type: 'json' };
+import landsList from './geography.json' with { type: 'json' };
 import {
   lineOf,
   type Rule,

@@ -1,6 +1,6 @@
 /** Finds prices in running text, which no field ties to a product. */
 import { type Country, countries } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { asciiText } from '../diagnostics/suggest-number.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';

@@ -1,5 +1,5 @@
-import type { Price } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry, otherCountries } from '../../kernel/countries.ts';
+import type { Price } from '../../kernel/entry-types.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { SourceLocation } from '../entries.ts';
 import { listAt, valueAt } from '../value-at.ts';

@@ -1,8 +1,8 @@
 /** Checks prices shown as text. Each must be the price of one product, in its place's format. */
 import { type Country, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { groupBy } from '../../kernel/group-by.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { memoizeTexts } from '../../kernel/memoize.ts';
-import { isRecord } from '../../kernel/records.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
 import { asciiText, countOf, countWords, suggestNumber } from '../diagnostics/suggest-number.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { isPart, upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import type { SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';

@@ -9,7 +9,7 @@ import { currentCode } from '../resolve/former-codes.ts';
 import { misplacedField } from '../validate/schema-errors.ts';
 import { fieldsOf } from '../validate/schemas.ts';
 import { valueAt } from '../value-at.ts';
-import { otherPlaces } from './one-mistake.ts';
+import { otherPlaces } from './fold-duplicates.ts';
 import {
   fieldsIn,
   type Rule,

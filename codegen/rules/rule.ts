@@ -1,6 +1,7 @@
 /** Rules check what must be true across files. codegen/fixtures/rules.yaml has a good and a bad example of each. */
-import type { SpecificationName } from '../../kernel/contract.ts';
+
 import type { Country } from '../../kernel/countries.ts';
+import type { SpecificationName } from '../../kernel/entry-types.ts';
 import type { DiagnosticInput, Related } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import type { FieldPath, FileType, Reference, SourceDocument, ValueDocument } from '../document.ts';

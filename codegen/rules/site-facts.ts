@@ -1,6 +1,6 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { formatDate } from '../../kernel/format.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { butText, eitherOf } from '../diagnostics/words.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import { findInTexts } from '../find-in-values.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { upperFirst, withArticle } from '../../kernel/vocabulary.ts';
 import { distance } from '../diagnostics/suggest.ts';
 import { countOf, numbersIn, suggestNumber } from '../diagnostics/suggest-number.ts';

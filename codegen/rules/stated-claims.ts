@@ -1,7 +1,7 @@
 /** Checks comparisons, tables and sentences about one product against its claims and installation. */
-import type { Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { formatList } from '../../kernel/format-list.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type ComparisonFeature, type Installation, isPart } from '../../kernel/vocabulary.ts';
 import { quoted } from '../diagnostics/words.ts';

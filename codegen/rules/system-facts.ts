@@ -1,5 +1,5 @@
-import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -9,7 +9,7 @@ import { countOf } from '../diagnostics/suggest-number.ts';
 import type { FieldPath } from '../document.ts';
 import type { SourceLocation } from '../entries.ts';
 import { listAt } from '../value-at.ts';
-import { otherPlaces } from './one-mistake.ts';
+import { otherPlaces } from './fold-duplicates.ts';
 import { isUsedWidely } from './references.ts';
 import { lineOf, type Rule, type RuleInput, type RuleMatch, reportOn } from './rule.ts';
 

@@ -1,7 +1,7 @@
-import type { Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { isPart, lowerFirst } from '../../kernel/vocabulary.ts';
 import { numbersIn } from '../diagnostics/suggest-number.ts';

@@ -1,5 +1,5 @@
 /** Prints the types of catalogue files from their schemas, so both always agree. */
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { fileTypes } from '../document.ts';
 import { schemaTexts } from '../validate/schema-folder.ts';
 

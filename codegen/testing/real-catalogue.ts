@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { Category, NavigationType } from '../../kernel/contract.ts';
+import type { Category, NavigationType } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compileCatalogue } from '../compile-catalogue.ts';
 import { diagnosticLine } from '../diagnostics/print.ts';

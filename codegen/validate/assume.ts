@@ -3,7 +3,7 @@
  * files. Nothing is generated from it.
  */
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { FieldPath, FileType } from '../document.ts';
 import { type Collector, loadSchemas, pathOfPointer } from './schemas.ts';
 

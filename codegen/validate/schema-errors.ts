@@ -4,7 +4,7 @@ import { addressError, isAddressKind } from '../../kernel/address.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { lowerFirst } from '../../kernel/vocabulary.ts';
 import { type Diagnostic, type DiagnosticInput, withFullStop } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest, suggestChoice } from '../diagnostics/suggest.ts';

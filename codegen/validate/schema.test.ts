@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { type AddressKind, addressError } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { fileTypes } from '../document.ts';
 import { noNames } from './names-schema.ts';
 import { priceError, printedPriceError } from './price.ts';

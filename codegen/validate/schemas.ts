@@ -1,7 +1,7 @@
 /** Compiles the JSON Schemas of catalogue/schema once, with our own keywords. */
 import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressError, isAddressKind } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { FieldPath, FileType, ReferenceType } from '../document.ts';
 import { findInValues } from '../find-in-values.ts';
 import { valueAt } from '../value-at.ts';

@@ -1,6 +1,6 @@
 /** Checks a document against its type's JSON Schema, and collects errors and references. */
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import { diagnosticAt, type FieldPath, fieldName, type LocatedDocument } from '../document.ts';
@@ -12,12 +12,12 @@ import { unparsedMarkdown } from './unparsed-markdown.ts';
 export function validate(document: LocatedDocument) {
   const check = loadSchemas()(document.kind);
   const mentions: Mention[] = [];
-  const fits = check.call({ mentions }, document.value);
-  const errors = fits ? [] : (check.errors ?? []);
+  const isValid = check.call({ mentions }, document.value);
+  const errors = isValid ? [] : (check.errors ?? []);
   const ofSchema = schemaDiagnostics(document, errors);
   let names: ReadonlySet<string> | undefined;
   return {
-    fits,
+    isValid,
     mentions,
     diagnostics: [
       ...ofSchema,

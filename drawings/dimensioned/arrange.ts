@@ -1,5 +1,5 @@
 /** Arranges a product's views and dimensions on one sheet, in millimetres. */
-import type { Product } from '../../kernel/contract.ts';
+
 import {
   airAround,
   numericSpecification,
@@ -7,6 +7,7 @@ import {
   type ServiceClearance,
   serviceClearance,
 } from '../../kernel/dimensions.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { bodyOf } from '../../kernel/fit.ts';
 import type { Point } from '../toolkit/shapes.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';

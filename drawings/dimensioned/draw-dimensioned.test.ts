@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../kernel/contract.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { arrange, sideOf } from './arrange.ts';

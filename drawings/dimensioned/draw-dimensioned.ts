@@ -1,7 +1,8 @@
 /** Draws a product with its dimensions, for pages, data sheets and CAD programs. */
-import type { Product } from '../../kernel/contract.ts';
+
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { bodyOf } from '../../kernel/fit.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { arrange, type Drawing, type Paper } from './arrange.ts';

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { bodyOf, fitsIn, fitTexts, openingFit, readSize, type Size } from '../../kernel/fit.ts';
 import { fitPlan, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
 import { formatNumber } from '../../kernel/format.ts';

@@ -1,7 +1,8 @@
 /** Draws a product in a space, such as the cabinet under a sink, for "Will it fit?". */
-import type { Product } from '../../kernel/contract.ts';
+
 import { productOutline } from '../../kernel/dimensions.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { bodyOf, type Size } from '../../kernel/fit.ts';
 import { fitPlan, fitWidth, letterHeight, type Mark } from '../../kernel/fit-plan.ts';
 import { lettering } from '../toolkit/lettering.ts';

@@ -1,6 +1,7 @@
 /** Painted aluminium: FilterWall fronts, recessed frames and weather covers. */
-import type { Finish } from '../../kernel/contract.ts';
+
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
+import type { Finish } from '../../kernel/entry-types.ts';
 import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';

@@ -1,8 +1,8 @@
 /** Checks that each picture shows what the product's file states, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from '../../kernel/appearance.ts';
-import type { Part } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
+import type { Part } from '../../kernel/entry-types.ts';
 import { mediaIn } from '../../kernel/filter-media.ts';
 import { drawProduct, productSheet } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';

@@ -1,7 +1,8 @@
 /** Draws a section of a product, with the water's path through its stages. */
-import type { Product } from '../../kernel/contract.ts';
+
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
 import type { DrawingPropsOf } from '../../kernel/drawing-traits.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { type Media, mediaNames } from '../../kernel/filter-media.ts';
 import { hasSection } from '../../kernel/views.ts';
 import { productSheet } from '../draw-product.ts';

@@ -1,7 +1,7 @@
 /** The stages that water passes in a product, in order, which sectional drawings show. */
 import type { ProductFormOf } from '../../kernel/appearance.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { hasBoilingWater, type ProductLookup } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import type { Media } from '../../kernel/filter-media.ts';
 import { productForms } from '../../kernel/generated/appearance-words.ts';
 import {

@@ -1,5 +1,5 @@
 /** Shared parts of scenes: wall, floor, light from the upper left, placing products. */
-import type { Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { unlabelledMarkup } from '../draw-product.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { d, path, place, rect, stroke } from '../toolkit/shapes.ts';

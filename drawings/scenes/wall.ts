@@ -1,5 +1,5 @@
 /** A painted cabinet in place on the wall of a house, 1600 × 1000, in one finish. */
-import type { Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { cabinetFront } from '../families/cabinet.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import { matt, outline, polymer } from '../toolkit/materials.ts';

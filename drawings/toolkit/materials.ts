@@ -1,5 +1,5 @@
 /** Materials, lit softly from the upper left. */
-import type { Finish } from '../../kernel/contract.ts';
+import type { Finish } from '../../kernel/entry-types.ts';
 import { brightness, darker, lighter } from './colour.ts';
 import type { Sheet, Stop } from './sheet.ts';
 

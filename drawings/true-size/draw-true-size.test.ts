@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { listedProducts } from '../../site/page-types/sub-category/application-groups.ts';
 import { trueSizeOf, trueSizeSource } from '../../site/page-types/sub-category/true-size-props.ts';

@@ -1,6 +1,7 @@
 /** Draws a range's products to one scale on the floor line, next to familiar objects. */
-import type { Product } from '../../kernel/contract.ts';
+
 import { drawingProps, type ProductLookup } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import {
   type Placed,
   planTrueSizes,

@@ -8,7 +8,7 @@ import { documentUrlsIn } from '../documents/document-sources.ts';
 import { collectImageUrls } from '../images/addresses.ts';
 import type { Pictures } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { type CodeBundle, codeBundle } from './code-bundle.ts';
+import { type CodeBundle, codeBundle } from './bundle-cache.ts';
 import { allPages, createPageBuilder } from './page-builder.ts';
 import { isInShard } from './shards.ts';
 import { readManifest, type Shard, statesIn } from './site-manifest.ts';

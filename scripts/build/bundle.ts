@@ -6,7 +6,7 @@ import { build } from 'vike/api';
 import type { InlineConfig, Manifest } from 'vite';
 import { printModule } from '../../codegen/emit/source-file.ts';
 import { constantsModule } from '../../codegen/emit.ts';
-import type { Constants } from '../../kernel/contract.ts';
+import type { Constants } from '../../kernel/entry-types.ts';
 import type { Assets, FirstPaint } from '../../site/document/assets.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../search-log-key.ts';

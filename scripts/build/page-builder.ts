@@ -1,12 +1,12 @@
 /** Lists a site's pages, and builds each: links the previous file if its inputs are unchanged, otherwise renders it. */
 import { addressError, requireAddress } from '../../kernel/address.ts';
-import type { Country, Route } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { Country, Route } from '../../kernel/entry-types.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { joinChunks, type SharedChunk } from '../../site/document/html-chunks.ts';
-import type { CodeBundle } from './code-bundle.ts';
+import type { CodeBundle } from './bundle-cache.ts';
 import { loadRenderer } from './load-tables.ts';
 import {
   type FileState,

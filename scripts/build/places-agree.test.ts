@@ -3,13 +3,14 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tables as generatedTables } from '#generated/tables.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Country, Product } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { formatCents } from '../../site/commerce/format-price.ts';
 import { runningCost, yearlyCents } from '../../site/commerce/running-cost.ts';
 import { exGstOf, moneyOf } from '../../site/components/Price/visitor-price.ts';
 import { structuredDataOf } from '../../site/document/structured-data.ts';
+import { publicProducts } from '../../site/lookups/public-products.ts';
 import { cartridgeFile } from '../../site/page-types/cartridge-finder/cartridge-file.ts';
 import { compareFile } from '../../site/page-types/compare/compare-file.ts';
 import { type CompareRow, compareRows } from '../../site/page-types/compare/compare-rows.ts';
@@ -19,7 +20,6 @@ import { columns, scheduleRows } from '../../site/page-types/schedule/schedule-r
 import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
 import { selectorFile } from '../../site/page-types/selector/selector-file.ts';
 import { subCategory } from '../../site/page-types/sub-category/SubCategory.tsx';
-import { publicProducts } from '../../site/tables/public-products.ts';
 import { dataSheet } from '../documents/data-sheet.ts';
 
 /** The facts that a place gives about each product, by code. */

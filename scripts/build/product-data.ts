@@ -1,21 +1,21 @@
 /** Writes product data as docs/data.md describes it: a JSON for each product, a JSON and a CSV for each range, and a feed. */
 import { statedCertifications } from '../../kernel/certifications.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Country, Product } from '../../kernel/entry-types.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { specificationValue } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { absoluteUrl } from '../../site/document/absolute-urls.ts';
 import { productImage } from '../../site/document/structured-data.ts';
-import { isDiscontinued, priceIn } from '../../site/tables/market.ts';
+import { isDiscontinued, priceIn } from '../../site/lookups/in-country.ts';
 import {
   contaminantNames,
   documentsIn,
   isPublic,
   publicProducts,
   publicRanges,
-} from '../../site/tables/public-products.ts';
-import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
+} from '../../site/lookups/public-products.ts';
+import { factsIn, specificationsOf } from '../../site/lookups/specifications.ts';
 import { writeCsv } from '../write-csv.ts';
 import { escapeXml } from './sitemap-and-redirects.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';

@@ -1,6 +1,6 @@
 /** Writes the headers of every response, and the speculation rules that one of them links to. */
 import { hash } from 'node:crypto';
-import type { Site } from '../../kernel/contract.ts';
+import type { Site } from '../../kernel/entry-types.ts';
 import { type FirstPaint, waiting } from '../../site/document/assets.ts';
 import { fillTemplate } from '../fill-template.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Price, Product } from '../../kernel/contract.ts';
+import type { Price, Product } from '../../kernel/entry-types.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { productOf, tablesOf } from '../../site/lookups/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
 import { searchItemFiles } from './search-items-file.ts';
 import { filesByPath } from './site-wide-files.ts';
@@ -37,8 +37,8 @@ it("SRCH-30 A-33 has the catalogue's price, with each country's GST", () => {
       applications: [],
       kind: 'cartridge',
       price: { exGstCents: 10_000, incGstCents: 12_000 },
-      isDiscontinued: false,
-      isDiscontinuedWithSpareParts: false,
+      discontinuedFlag: false,
+      discontinuedWithSparePartsFlag: false,
     },
   ]);
 });

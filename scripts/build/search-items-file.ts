@@ -1,6 +1,6 @@
 import { complianceKeywords, leadFreeText, welsText } from '../../kernel/certifications.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import type { Country, Product } from '../../kernel/entry-types.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { itemsUrl, type SearchItem } from '../../kernel/search-item.ts';
@@ -8,7 +8,7 @@ import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { priceIn, productIn } from '../../site/tables/market.ts';
+import { priceIn, productIn } from '../../site/lookups/in-country.ts';
 import type { SiteWideFileGenerator } from './write-file.ts';
 
 /** Lists the country's products in catalogue order. One product a line makes a price change a one-line diff. */
@@ -50,8 +50,8 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     kind: product.type,
     ...(rating !== undefined && { rating }),
     ...(leadFree !== undefined && { leadFree }),
-    isDiscontinued: product.discontinued,
-    isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
+    discontinuedFlag: product.discontinued,
+    discontinuedWithSparePartsFlag: product.discontinuedWithSpareParts,
     ...(price && { price }),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { tables as catalogue } from '#generated/tables.ts';
+import { pageOfUrl, priced, productOf, tablesOf } from '../../site/lookups/tables.fixture.ts';
 import { buildPageIndex } from '../../site/search/page-index.ts';
 import { relatedPages } from '../../site/search/related-pages.ts';
-import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { siteEntries } from './search-pages.ts';
 
 const tables = tablesOf({

@@ -1,16 +1,17 @@
 /** Writes `/search-pages.json`, the site search's data for everything except products. */
-import type { Category, Country, Page, Product } from '../../kernel/contract.ts';
+
 import { otherCountries } from '../../kernel/countries.ts';
+import type { Category, Country, Page, Product } from '../../kernel/entry-types.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import type { EntryType, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { truncate } from '../../kernel/typography.ts';
 import { waters } from '../../kernel/vocabulary.ts';
+import { isReachableIn, productIn } from '../../site/lookups/in-country.ts';
+import { guideOf } from '../../site/lookups/pages-by-template.ts';
+import { publicProducts } from '../../site/lookups/public-products.ts';
 import { plainCode } from '../../site/search/plain-code.ts';
-import { isReachableIn, productIn } from '../../site/tables/market.ts';
-import { guideOf } from '../../site/tables/pages-by-template.ts';
-import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items-file.ts';
 
 /** One entry a line makes a page change a one-line diff. */

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { tables } from '#generated/tables.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { readItemsFile } from '../../kernel/search-item.ts';
 import { readSearchPages } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
-import { leadOf } from '../../site/search/lead.ts';
+import { priceIn } from '../../site/lookups/in-country.ts';
+import { guideOf } from '../../site/lookups/pages-by-template.ts';
 import { buildPageIndex, type PageIndex } from '../../site/search/page-index.ts';
 import { buildProductIndex, type ProductIndex } from '../../site/search/product-index.ts';
 import { pagesAfterItems, relatedPages } from '../../site/search/related-pages.ts';
 import { buildResults, noFacets } from '../../site/search/results.ts';
+import { topAnswer } from '../../site/search/top-answer.ts';
 import { articleFor, searchContext } from '../../site/search/visible-items.ts';
-import { priceIn } from '../../site/tables/market.ts';
-import { guideOf } from '../../site/tables/pages-by-template.ts';
 import { searchItemFiles } from './search-items-file.ts';
 import { searchPages } from './search-pages.ts';
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
       ).items;
       const matching = relatedPages(query, entries.search(query), visitor);
       const left = products.unknown(query);
-      const lead = leadOf(query, list, pagesAfterItems(query, matching, list), left);
+      const lead = topAnswer(query, list, pagesAfterItems(query, matching, list), left);
       const guides = list.flatMap(({ code }) => {
         const product = tables.products[code];
         const isLead = lead?.kind === 'product' && lead.item.code === code;

@@ -10,7 +10,7 @@ import { productCodesFile } from '../../site/page-types/form/product-codes-data.
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import type { DataLists } from '../../site/toolkit/data-source.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
-import { llmsText, securityText, webManifest } from './machine-files.ts';
+import { llmsText, securityText, webManifest } from './llms-and-security-text.ts';
 import { merchantFeed, productDataFiles } from './product-data.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
 import { searchItemFiles } from './search-items-file.ts';

@@ -1,6 +1,6 @@
 import { redirectLine } from '../../kernel/address.ts';
-import type { Country, Route } from '../../kernel/contract.ts';
 import { issuedOn } from '../../kernel/documents.ts';
+import type { Country, Route } from '../../kernel/entry-types.ts';
 import { gtinSpellings } from '../../kernel/gtin.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';

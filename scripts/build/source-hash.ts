@@ -7,8 +7,8 @@ import { filesBelow } from '../disk.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Lists a folder's files, as paths from the project root with "/". */
-export const sourcesIn = (room: string): string[] =>
-  filesBelow(join(projectRoot, room)).map((path) => `${room}/${path}`);
+export const sourcesIn = (folder: string): string[] =>
+  filesBelow(join(projectRoot, folder)).map((path) => `${folder}/${path}`);
 
 /** Depends on paths and bytes only, not on the order of `paths`. */
 export const sourceHash = (paths: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { realCatalogue } from '../../codegen/testing/real-catalogue.ts';
-import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
+import type { Country } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { cartridgeData } from '../../site/page-types/cartridge-finder/cartridge-data.ts';
 import { compareData } from '../../site/page-types/compare/compare-data.ts';

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Country } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
 import { ifExists, linkOrCopy, writeNamed } from '../disk.ts';

@@ -1,5 +1,5 @@
 /** Compares snapshots: what would a customer notice? */
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { codePattern } from '../editing/mentions.ts';
 import {
   describePrice,

@@ -1,6 +1,6 @@
 import { findInTexts } from '../../codegen/find-in-values.ts';
-import type { FeaturedPromo, MenuItem } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
+import type { FeaturedPromo, MenuItem } from '../../kernel/entry-types.ts';
 import { promosInCountry } from '../../kernel/scheduled.ts';
 import { slugify } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';

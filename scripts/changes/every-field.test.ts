@@ -16,7 +16,7 @@ import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { schemaTexts } from '../../codegen/validate/schema-folder.ts';
 import { siteFileOf, type Validated } from '../../codegen/validate/validated.ts';
 import { countries } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { Change } from './change-report.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { reasonFor } from './field-words.ts';

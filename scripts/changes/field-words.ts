@@ -1,6 +1,6 @@
 /** Names fields and units as catalogue editors do, and knows which fields no page shows. */
 import type { Validated } from '../../codegen/validate/validated.ts';
-import type { SpecificationName } from '../../kernel/contract.ts';
+import type { SpecificationName } from '../../kernel/entry-types.ts';
 import { comparisonRows } from '../../kernel/vocabulary.ts';
 import type { CountryChange } from './change-report.ts';
 import { differences, type FieldSteps, type Printed } from './differences.ts';

@@ -1,7 +1,8 @@
 /** Turns a table entry into plain values to compare: strings, numbers, switches, lists and records. */
-import type { Block, Inline, RichText } from '../../kernel/contract.ts';
+
 import { type Country, isCountry } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
+import type { Block, Inline, RichText } from '../../kernel/entry-types.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 
 export type Plain = string | number | boolean | readonly Plain[] | PlainRecord;
 export type PlainRecord = { readonly [key: string]: Plain };

@@ -9,7 +9,6 @@ import type { ReadResult } from '../../codegen/load/read-catalogue.ts';
 import { buildClock, rangeState } from '../../codegen/resolve/date-ranges.ts';
 import { pricesInFile } from '../../codegen/resolve/prices.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
-import type { Price } from '../../kernel/contract.ts';
 import {
   type ByCountry,
   byCountry,
@@ -17,9 +16,10 @@ import {
   countries,
   countryKeys,
 } from '../../kernel/countries.ts';
+import type { Price } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { priceIn } from '../../site/tables/market.ts';
-import { compile, readDocuments, requireCatalogue } from '../compile.ts';
+import { priceIn } from '../../site/lookups/in-country.ts';
+import { compile, readDocuments, requireCatalogue } from '../compile-with-cache.ts';
 import { productsIn, siteFileIn } from '../editing/editing.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';

@@ -1,7 +1,7 @@
 /** Writes a form's values into a file. Only differences are edited, so comments and all other bytes stay. */
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, type FileType, fieldName } from '../../codegen/document.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import {
   addEntry,
   isSpelled,

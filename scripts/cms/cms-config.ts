@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { namesFile } from '../../codegen/validate/names-schema.ts';
 import { schemaFolder } from '../../codegen/validate/schema-folder.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { upperFirst } from '../../kernel/vocabulary.ts';
 import type { Editing } from '../editing/editing.ts';
 import { propertiesOf, type Schema, schemaAt } from '../editing/schema-fields.ts';

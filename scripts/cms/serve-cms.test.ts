@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { cmsHandler } from './serve-cms.ts';
 

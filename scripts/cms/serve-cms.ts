@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { SourceDocument } from '../../codegen/document.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { contentType } from '../content-types.ts';
 import { yamlValueAt } from '../editing/edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue } from '../editing/editing.ts';

@@ -1,7 +1,7 @@
 /** Applies every verified fix. The catalogue is checked before anything is written. */
 import { relative } from 'node:path';
 import { applyEdit } from '../../codegen/diagnostics/text-edit.ts';
-import { compile } from '../compile.ts';
+import { compile } from '../compile-with-cache.ts';
 import { count, finishEditing, openCatalogue } from '../editing/editing.ts';
 
 export async function applyFixes(catalogue: string, at: string | undefined): Promise<number> {

@@ -10,7 +10,7 @@ import {
 } from '../build/build-site.ts';
 import { hashOfTables } from '../build/build-trees.ts';
 import { mergeShards, readShard } from '../build/shards.ts';
-import { compile } from '../compile.ts';
+import { compile } from '../compile-with-cache.ts';
 import { makeReadable } from '../disk.ts';
 import { hostingNames } from '../hosting/all-adapters.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';

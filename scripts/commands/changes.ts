@@ -3,7 +3,7 @@ import type { ChangeReport } from '../changes/change-report.ts';
 import { compareSnapshots } from '../changes/compare-snapshots.ts';
 import { asMarkdown, asText, markdownMarker } from '../changes/print-report.ts';
 import { snapshotsOfCatalogue, snapshotsOfRevision } from '../changes/read-snapshots.ts';
-import { requireOutputFile, writeOutputFile } from '../output-file.ts';
+import { requireOutputFile, writeOutputFile } from '../output/report-file.ts';
 
 type Options = {
   readonly catalogue: string;

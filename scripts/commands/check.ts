@@ -1,6 +1,6 @@
 /** Reports every problem of a catalogue. Writes only the cache. Exits with 0 or 1. */
 import { formatDate } from '../../kernel/format.ts';
-import { compile } from '../compile.ts';
+import { compile } from '../compile-with-cache.ts';
 import { comparedWithCommit, foldedAtEdits } from '../editing/compare-with-commit.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 import { UserError } from '../user-error.ts';

@@ -1,6 +1,6 @@
-import { untilStopped } from '../command.ts';
-import { requireCatalogue } from '../compile.ts';
+import { requireCatalogue } from '../compile-with-cache.ts';
 import { startDevelopment } from '../dev/start-development.ts';
+import { untilStopped } from '../exit-status.ts';
 
 type Options = {
   readonly catalogue: string;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { finishEditing, openCatalogue } from '../editing/editing.ts';
-import { testProducts, writeTestProducts } from '../table/fixtures/products.ts';
+import { testProducts, writeTestProducts } from '../spreadsheets/fixtures/products.ts';
 import { keepPrinted } from '../testing/keep-printed.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { addPictures } from './pictures.ts';

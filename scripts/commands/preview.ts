@@ -1,5 +1,5 @@
 import { readManifest } from '../build/site-manifest.ts';
-import { untilStopped } from '../command.ts';
+import { untilStopped } from '../exit-status.ts';
 import { recoverOutput } from '../output/replace-output.ts';
 import { startPreview } from '../preview/serve.ts';
 import { searchLogKey } from '../search-log-key.ts';

@@ -2,7 +2,7 @@ import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../../codegen/document.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { activePriceChanges, activePriceLine } from '../editing/active-price-changes.ts';
 import { categoryPositions } from '../editing/category-position.ts';
 import { removeValue, setValue, yamlValueAt } from '../editing/edit-yaml.ts';

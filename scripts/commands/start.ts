@@ -1,5 +1,5 @@
 import { imageCache } from '../build/picture-sources.ts';
-import { untilStopped } from '../command.ts';
+import { untilStopped } from '../exit-status.ts';
 import { createImageHandler, type ImageHandler } from '../preview/handle-images.ts';
 import { listen } from '../preview/listen.ts';
 import { startPreview } from '../preview/serve.ts';

@@ -7,7 +7,7 @@ import { type Diagnostic, fileDiagnostic } from '../../codegen/diagnostics/diagn
 import { generate } from '../../codegen/generate.ts';
 import { openFileCache } from '../../codegen/load/file-cache.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { catalogueCache } from '../compile.ts';
+import { catalogueCache } from '../compile-with-cache.ts';
 import { comparedWithCommit } from '../editing/compare-with-commit.ts';
 import { parseFiles } from '../parse-files.ts';
 

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { tables } from '#generated/tables.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import type { Country, Product } from '../../kernel/entry-types.ts';
+import { priced, productOf, tablesOf } from '../../site/lookups/tables.fixture.ts';
 import { dataSheet } from './data-sheet.ts';
 import { makeDataSheet } from './write-data-sheet.ts';
 

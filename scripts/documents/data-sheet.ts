@@ -1,6 +1,7 @@
 /** A product's data sheet for one country: words and figures, without layout. */
-import type { Country, Part, Product } from '../../kernel/contract.ts';
+
 import { issuedOn } from '../../kernel/documents.ts';
+import type { Country, Part, Product } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import { installations, isPart, lowerFirst, typeLabel, waters } from '../../kernel/vocabulary.ts';
@@ -11,10 +12,10 @@ import {
   groupSpecifications,
   specificationText,
 } from '../../site/components/SpecificationTable/group-specifications.ts';
-import { installationText } from '../../site/tables/compliance.ts';
-import { isDiscontinued, priceIn, productIn } from '../../site/tables/market.ts';
-import { contaminantNames } from '../../site/tables/public-products.ts';
-import { factsIn, specificationsOf } from '../../site/tables/specifications.ts';
+import { installationText } from '../../site/lookups/compliance.ts';
+import { isDiscontinued, priceIn, productIn } from '../../site/lookups/in-country.ts';
+import { contaminantNames } from '../../site/lookups/public-products.ts';
+import { factsIn, specificationsOf } from '../../site/lookups/specifications.ts';
 
 export type DataSheet = NonNullable<ReturnType<typeof dataSheet>>;
 

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country, Product } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { productOutline } from '../../kernel/dimensions.ts';
 import {
@@ -14,14 +13,15 @@ import {
 } from '../../kernel/documents.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
+import type { Country, Product } from '../../kernel/entry-types.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { productSource } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { plainSigns } from '../../kernel/typography.ts';
+import { priceIn } from '../../site/lookups/in-country.ts';
 import { compareEntry } from '../../site/page-types/compare/compare-file.ts';
 import { clauseOf } from '../../site/page-types/schedule/specification-text.ts';
-import { priceIn } from '../../site/tables/market.ts';
 import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawProduct } from '../../drawings/draw-product.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
-import { notSold, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import type { Product } from '../../kernel/entry-types.ts';
+import { notSold, priced, productOf, tablesOf } from '../../site/lookups/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
 import { layOut, page, settingFor, settings } from './lay-out.ts';
 import type { Pen } from './pen.ts';

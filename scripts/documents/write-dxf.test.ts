@@ -1,8 +1,8 @@
 import DxfParser from 'dxf-parser';
 import { expect, it } from 'vitest';
 import { exampleProduct } from '../../drawings/example-products.ts';
-import type { Product } from '../../kernel/contract.ts';
 import { drawingProps } from '../../kernel/drawing-props.ts';
+import type { Product } from '../../kernel/entry-types.ts';
 import { dimensionedDxf } from './write-dxf.ts';
 
 const dxfOf = (product: Product) =>

@@ -9,9 +9,9 @@ import {
 } from '@tarikjabiri/dxf';
 import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import { inkOf, type Layer, type Shape, type Shapes } from '../../drawings/dimensioned/plan.ts';
-import type { Product } from '../../kernel/contract.ts';
 import type { DrawingProps } from '../../kernel/drawing-traits.ts';
-import { isDiscontinued } from '../../site/tables/market.ts';
+import type { Product } from '../../kernel/entry-types.ts';
+import { isDiscontinued } from '../../site/lookups/in-country.ts';
 
 /** AutoCAD's colour numbers. 7 is black on white, and white on black. */
 const colours: Readonly<Record<Layer, number>> = {

@@ -20,8 +20,8 @@ import { valueAt } from '../../codegen/value-at.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { isRecord } from '../../kernel/records.ts';
 import { pathOf } from './schema-fields.ts';
 
 const factor = 2;

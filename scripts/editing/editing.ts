@@ -9,7 +9,7 @@ import { catalogueState } from '../../codegen/load/catalogue-state.ts';
 import type { ProductFile } from '../../kernel/generated/product.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
 import { step } from '../build/steps.ts';
-import { compile, readDocuments, requireCatalogue } from '../compile.ts';
+import { compile, readDocuments, requireCatalogue } from '../compile-with-cache.ts';
 import { UserError } from '../user-error.ts';
 import { comparedWithCommit } from './compare-with-commit.ts';
 import { openProposal, type Proposal } from './proposal.ts';

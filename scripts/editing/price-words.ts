@@ -1,4 +1,4 @@
-import type { CountrySite, Price } from '../../kernel/contract.ts';
+import type { CountrySite, Price } from '../../kernel/entry-types.ts';
 
 /** A larger change needs a second look. */
 const largePerCent = 20;

@@ -3,7 +3,7 @@
 import { priceError } from '../../codegen/validate/price.ts';
 import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import type { SiteFile } from '../../kernel/generated/site.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { isSpelled, type SourceText } from './edit-yaml.ts';
 import { propertiesOf, type Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';

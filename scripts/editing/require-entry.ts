@@ -5,7 +5,7 @@ import { eitherOf } from '../../codegen/diagnostics/words.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
 import { currentCode } from '../../codegen/resolve/former-codes.ts';
 import { codeError } from '../../kernel/address.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { UserError } from '../user-error.ts';
 import { type Editing, productsIn } from './editing.ts';
 

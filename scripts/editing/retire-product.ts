@@ -3,7 +3,7 @@ import { smallCounts } from '../../codegen/diagnostics/suggest-number.ts';
 import type { FieldPath, FileType, SourceDocument } from '../../codegen/document.ts';
 import { findInTexts } from '../../codegen/find-in-values.ts';
 import { valueAt as valueIn } from '../../codegen/value-at.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { addEntry, removeValue, setValue, yamlValueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { codePattern, isUnmistakableCode, listsFormerNames } from './mentions.ts';

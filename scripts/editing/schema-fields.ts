@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldPath, FileType } from '../../codegen/document.ts';
 import { schemaFolder } from '../../codegen/validate/schema-folder.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
 import { imageSources } from '../build/picture-sources.ts';
-import { catalogueCache } from '../compile.ts';
+import { catalogueCache } from '../compile-with-cache.ts';
 import { readAddress } from '../images/addresses.ts';
 import { createPictureEncoder } from '../images/picture-encoder.ts';
 import { builtSite } from '../testing/built-site.ts';

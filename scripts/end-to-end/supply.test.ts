@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { projectRoot } from '../project-root.ts';
 import { committedFiles } from '../testing/committed-files.ts';
 import { runProgram } from '../testing/start-program.ts';

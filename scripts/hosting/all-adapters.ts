@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import type { Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { Site } from '../../kernel/entry-types.ts';
 import { slugify } from '../../kernel/slug.ts';
 import { isCompressible } from '../content-types.ts';
 import { filesBelow, linkOrCopy } from '../disk.ts';

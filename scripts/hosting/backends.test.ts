@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileCatalogue } from '../../codegen/compile-catalogue.ts';
-import type { Hosting } from '../../kernel/contract.ts';
+import type { Hosting } from '../../kernel/entry-types.ts';
 import { requireReachable } from './all-adapters.ts';
 import { withActiveBackends } from './backends.ts';
 import type { HostingName } from './hosting-adapter.ts';

@@ -1,5 +1,5 @@
 /** Finds the backends that a host proxies to, and the ones that pages can't use. */
-import type { Site } from '../../kernel/contract.ts';
+import type { Site } from '../../kernel/entry-types.ts';
 import type { ProxyRoute } from './hosting-adapter.ts';
 
 /** Lists backends at paths of the site's own host, which must pass them on. */

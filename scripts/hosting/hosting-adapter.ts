@@ -3,7 +3,7 @@
  * headers. `all-adapters.ts` lists them.
  */
 import { isPrivateHostname } from '../../kernel/address.ts';
-import type { Hosting } from '../../kernel/contract.ts';
+import type { Hosting } from '../../kernel/entry-types.ts';
 import { htmlFile } from '../../kernel/html-file.ts';
 import type { HeaderRule, RedirectRule } from '../preview/url-rules.ts';
 import headers from './forwarding-headers.json' with { type: 'json' };

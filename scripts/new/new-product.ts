@@ -1,7 +1,7 @@
 import { appearanceWords } from '../../codegen/rules/appearance.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { recordOf } from '../../kernel/json-record.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
-import { recordOf } from '../../kernel/records.ts';
 import { isPart, isProductType, type ProductType } from '../../kernel/vocabulary.ts';
 import { positionOfCategory } from '../editing/category-position.ts';
 import { addEntry } from '../editing/edit-yaml.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Country } from '../../kernel/contract.ts';
 import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
+import type { Country } from '../../kernel/entry-types.ts';
 import { codeOf } from '../user-error.ts';
 
 // 10 KB of three-byte letters is 90 KB once it's escaped (ACCEPTANCE 34).

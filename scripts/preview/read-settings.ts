@@ -1,8 +1,8 @@
 /** Reads what embedded backends need of the catalogue, and their addresses for pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country, FormDefinition, Synonyms } from '../../kernel/contract.ts';
 import { countryKeys, homeCountry } from '../../kernel/countries.ts';
+import type { Country, FormDefinition, Synonyms } from '../../kernel/entry-types.ts';
 import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { type Backends, backendsUrl, readBackends } from '../../site/commerce/backends.ts';
 import { ifExists } from '../disk.ts';

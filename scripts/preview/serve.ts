@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import type { ByCountry, Country } from '../../kernel/entry-types.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { isGenerated } from '../images/addresses.ts';
 import { searchLogKey } from '../search-log-key.ts';

@@ -1,5 +1,5 @@
 /** Decides whether the dismissible banner and other promotions show (SPEC 4, BNR, A-46, A-47). */
-import type { Promotion } from '../../kernel/contract.ts';
+import type { Promotion } from '../../kernel/entry-types.ts';
 
 export type PromotionState = 'off' | 'upcoming' | 'running' | 'ended';
 /** An empty date counts as absent, because the page's attributes write it that way. */

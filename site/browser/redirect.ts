@@ -1,6 +1,7 @@
 /** Redirects (SPEC 5 and 8): full page loads, only to this site and the company's other sites. */
-import type { ByCountry, CountrySite } from '../../kernel/contract.ts';
+
 import { countries } from '../../kernel/countries.ts';
+import type { ByCountry, CountrySite } from '../../kernel/entry-types.ts';
 
 export type RedirectContext = {
   /** The page's own origin, "https://www.puretec.com.au", always allowed. */

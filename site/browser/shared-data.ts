@@ -1,6 +1,7 @@
 /** The site's data for every part of the header (SPEC 3, CTY-05), in the markup and in the page's script. */
-import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
+
 import { homeCountry } from '../../kernel/countries.ts';
+import type { ByCountry, Country, CountrySite, Site } from '../../kernel/entry-types.ts';
 import { sectionsOf } from '../../kernel/navigation.ts';
 import { isOnPages } from '../../kernel/scheduled.ts';
 

@@ -1,6 +1,6 @@
 /** Reads a deployment's backends from `/backends.json`, so that no page depends on its host. */
-import type { Site } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/records.ts';
+import type { Site } from '../../kernel/entry-types.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { fetchJson } from './fetch-items.ts';
 
 export type Backends = Site['backends'];

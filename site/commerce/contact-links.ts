@@ -1,4 +1,4 @@
-import type { Country, Site } from '../../kernel/contract.ts';
+import type { Country, Site } from '../../kernel/entry-types.ts';
 
 /** A `tel:` link from a number as people write it: "(02) 9876 5432", "+61 (0)2 9876 5432" (RFC 3966). */
 export const telephoneLink = (phone: string): string =>

@@ -1,5 +1,5 @@
 /** Fetches this host's files and the commerce backend's items, with a time limit. */
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { isItem, type RawItem } from './map-item.ts';
 
 /** Calls `make` once and shares its promise. After a failure the next call tries again. */

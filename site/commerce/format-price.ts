@@ -1,5 +1,5 @@
 /** Formats prices for visitors, always labelled with or without GST (GEN-06). */
-import type { CountrySite } from '../../kernel/contract.ts';
+import type { CountrySite } from '../../kernel/entry-types.ts';
 
 /** "$3,108.35" and its label. */
 export type PriceText = { readonly amount: string; readonly label: 'inc GST' | 'ex GST' };

@@ -1,6 +1,7 @@
 /** The item search of the commerce backend (SPEC 7.1). */
-import type { Country, CountrySite, Site } from '../../kernel/contract.ts';
+
 import { homeCountry } from '../../kernel/countries.ts';
+import type { Country, CountrySite, Site } from '../../kernel/entry-types.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Backends } from './backends.ts';
 import { fetchItems } from './fetch-items.ts';

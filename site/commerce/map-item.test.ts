@@ -113,8 +113,8 @@ it('ENT-17 SRCH-12 maps what search needs', () => {
     rating: 'WELS 3 stars, 9 L/min',
     leadFree: 'Lead Free WaterMark',
     price: { exGstCents: 10_000, incGstCents: 11_000 },
-    isDiscontinued: true,
-    isDiscontinuedWithSpareParts: false,
+    discontinuedFlag: true,
+    discontinuedWithSparePartsFlag: false,
   });
 });
 

@@ -1,7 +1,7 @@
 /** Maps the backend's raw items to the site's (ENT-12 to ENT-18). Only this file knows the backend's field names. */
-import type { Country } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/entry-types.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
 
@@ -83,8 +83,8 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
     rating: readText(raw.custitem_wels),
     leadFree: readText(raw.custitem_lead_free),
     ...(price && { price }),
-    isDiscontinued: isFlagSet(raw.custitem_discontinued),
-    isDiscontinuedWithSpareParts: isFlagSet(raw.custitem_discontinued_w_spare_parts),
+    discontinuedFlag: isFlagSet(raw.custitem_discontinued),
+    discontinuedWithSparePartsFlag: isFlagSet(raw.custitem_discontinued_w_spare_parts),
   };
 }
 

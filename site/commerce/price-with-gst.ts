@@ -1,5 +1,5 @@
-import type { ByCountry, CountrySite } from '../../kernel/contract.ts';
 import { countries, isCountry } from '../../kernel/countries.ts';
+import type { ByCountry, CountrySite } from '../../kernel/entry-types.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 
 /** The result of a failed conversion, as text that differs from a valid "0.00". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Part, Price, Product } from '../../kernel/contract.ts';
-import { priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import type { Part, Price, Product } from '../../kernel/entry-types.ts';
+import { priced, productOf, tablesOf } from '../lookups/tables.fixture.ts';
 import { basisText, runningCost, tenYears, yearlyCents } from './running-cost.ts';
 
 const part = (code: string, more: Partial<Part> = {}): Part => ({

@@ -1,6 +1,7 @@
 /** Works out what a product costs to run for a year and to own for ten (QLT-11), for pages, tools, data and documents. */
-import type { Country, Part, Product } from '../../kernel/contract.ts';
+
 import { numericSpecification } from '../../kernel/dimensions.ts';
+import type { Country, Part, Product } from '../../kernel/entry-types.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';
 import type { Tables } from '../../kernel/tables.ts';

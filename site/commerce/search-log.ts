@@ -1,5 +1,5 @@
 /** Reports searches to the API (SPEC 7.2). The key is public and only shows that a body is complete. */
-import type { Country } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/entry-types.ts';
 
 export type SearchLogOptions = {
   /** The API base. Empty turns the log off. */

@@ -1,5 +1,5 @@
-import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
+import type { Country, Route, Site } from '../../kernel/entry-types.ts';
 
 /** The full address of a path in a country. Paths have no trailing slash. */
 export function absoluteUrl({ countries }: Site, path: string, country: Country): string {

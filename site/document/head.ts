@@ -1,4 +1,4 @@
-import type { Country, Route, Site } from '../../kernel/contract.ts';
+import type { Country, Route, Site } from '../../kernel/entry-types.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { PageType } from '../page-types/page-type.tsx';

@@ -1,5 +1,11 @@
-import type { Audience, Country, Link, MenuItem, NavigationType } from '../../kernel/contract.ts';
 import { countries, homeCountry } from '../../kernel/countries.ts';
+import type {
+  Audience,
+  Country,
+  Link,
+  MenuItem,
+  NavigationType,
+} from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { logInvalidType } from '../browser/audience.ts';
 import { sharedData } from '../browser/shared-data.ts';

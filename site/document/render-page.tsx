@@ -2,12 +2,12 @@
 import '../styles/index.css';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Audience, Country, Site } from '../../kernel/contract.ts';
+import type { Audience, Country, Site } from '../../kernel/entry-types.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { isPublic } from '../lookups/public-products.ts';
 import type { PageType } from '../page-types/page-type.tsx';
 import { pageTypeNameOf, pageTypes } from '../page-types/page-types.ts';
-import { isPublic } from '../tables/public-products.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 import { type Assets, waiting } from './assets.ts';
 import { type HeadProps, renderHead, stylesheetLinks } from './head.ts';

@@ -1,12 +1,12 @@
 /** A page's structured data for search engines (QLT-03, FACTS L13). */
 
 import type * as Schema from 'schema-dts';
-import type { Country, Link, Product, RichText, Route, Site } from '../../kernel/contract.ts';
+import type { Country, Link, Product, RichText, Route, Site } from '../../kernel/entry-types.ts';
 import { cardSize, imageUrl, productSource } from '../../kernel/image-address.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { curlQuotes, tradeSizes } from '../../kernel/typography.ts';
-import { priceIn, sectionsIn } from '../tables/market.ts';
+import { priceIn, sectionsIn } from '../lookups/in-country.ts';
 import { absoluteUrl } from './absolute-urls.ts';
 
 export type JsonLdBlock = Schema.WithContext<

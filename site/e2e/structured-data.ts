@@ -1,6 +1,6 @@
 /** Finds faults that schema-dts's types don't catch, such as data that the page doesn't show (FACTS L13). */
 import type { HTMLElement } from 'node-html-parser';
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 const unless = (holds: boolean, fault: string) => (holds ? [] : [fault]);

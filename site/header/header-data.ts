@@ -1,5 +1,5 @@
 /** The props that the header's components share, and the attributes that the page's script reads. */
-import type { Audience, MenuItem, Site } from '../../kernel/contract.ts';
+import type { Audience, MenuItem, Site } from '../../kernel/entry-types.ts';
 import { isOnPages } from '../../kernel/scheduled.ts';
 import { endOfDay, startOfDay } from '../../kernel/time-zones.ts';
 import type { SharedData } from '../browser/shared-data.ts';

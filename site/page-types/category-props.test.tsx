@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Comparison } from '../components/Comparison/Comparison.tsx';
-import { categorySummary } from '../tables/category-summary.ts';
-import { categoryOf, notSold, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import { categorySummary } from '../lookups/category-summary.ts';
+import { categoryOf, notSold, priced, productOf, tablesOf } from '../lookups/tables.fixture.ts';
 import { Landing, landingProps } from './landing/Landing.tsx';
 import { SubCategory, subCategoryProps } from './sub-category/SubCategory.tsx';
 

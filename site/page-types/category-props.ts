@@ -1,13 +1,13 @@
-import type { Category, ComparisonProduct, Country } from '../../kernel/contract.ts';
+import type { Category, ComparisonProduct, Country } from '../../kernel/entry-types.ts';
 import { currentPromo, isRunningIn } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
-import { rangeBreadcrumbs } from '../tables/breadcrumbs.ts';
-import { lowestOffer } from '../tables/category-summary.ts';
-import { interestedIn, priceOfLink, promoIn, videosIn } from '../tables/link-picture.ts';
-import { isReachableIn, type Market, productIn } from '../tables/market.ts';
-import { categoryPicture } from '../tables/pictures.ts';
-import { summaryOf } from '../tables/product-summary.ts';
+import { rangeBreadcrumbs } from '../lookups/breadcrumbs.ts';
+import { lowestOffer } from '../lookups/category-summary.ts';
+import { isReachableIn, type Market, productIn } from '../lookups/in-country.ts';
+import { interestedIn, priceOfLink, promoIn, videosIn } from '../lookups/link-picture.ts';
+import { categoryPicture } from '../lookups/pictures.ts';
+import { summaryOf } from '../lookups/product-summary.ts';
 import { finderOf } from './page-links.ts';
 import { marketOf } from './page-props.ts';
 

@@ -1,9 +1,9 @@
-import type { Contaminant, Country, Page } from '../../kernel/contract.ts';
+import type { Contaminant, Country, Page } from '../../kernel/entry-types.ts';
 import { formatDate } from '../../kernel/format.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
-import { isReachableIn } from '../tables/market.ts';
-import { childrenOf, landingsOf, pageOf } from '../tables/pages-by-template.ts';
+import { isReachableIn } from '../lookups/in-country.ts';
+import { childrenOf, landingsOf, pageOf } from '../lookups/pages-by-template.ts';
 
 /** The pages below a hub, except pages that its sections already link to. */
 export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {

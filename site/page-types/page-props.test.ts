@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pageOfUrl, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import { pageOfUrl, priced, productOf, tablesOf } from '../lookups/tables.fixture.ts';
 import { Form, formProps } from './form/Form.tsx';
 import { hubProps } from './hub/Hub.tsx';
 import { pageProps } from './page-props.ts';

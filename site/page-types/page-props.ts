@@ -1,12 +1,18 @@
-import type { Country, Page } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
-import { pageBreadcrumbs } from '../tables/breadcrumbs.ts';
-import { distinctPictures, interestedIn, linkPicture, videosIn } from '../tables/link-picture.ts';
-import { inlineFor, isReachableIn, type Market, sectionsIn, textFor } from '../tables/market.ts';
-import { pagePicture } from '../tables/pictures.ts';
-import { summariesOf } from '../tables/product-summary.ts';
+import { pageBreadcrumbs } from '../lookups/breadcrumbs.ts';
+import {
+  inlineFor,
+  isReachableIn,
+  type Market,
+  sectionsIn,
+  textFor,
+} from '../lookups/in-country.ts';
+import { distinctPictures, interestedIn, linkPicture, videosIn } from '../lookups/link-picture.ts';
+import { pagePicture } from '../lookups/pictures.ts';
+import { summariesOf } from '../lookups/product-summary.ts';
 
 export type PageProps = ReturnType<typeof pageProps>;
 

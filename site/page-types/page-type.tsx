@@ -1,6 +1,6 @@
 /** A page type: how to render a route, and the script it loads. */
 import type { ComponentType, ReactElement } from 'react';
-import type { Category, Country, Link, Page, Route, Site } from '../../kernel/contract.ts';
+import type { Category, Country, Link, Page, Route, Site } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ScriptName } from './scripts.ts';
 

@@ -1,5 +1,5 @@
 /** All page types. A new one needs a folder, a line here, and its name in the page schema if pages choose it. */
-import type { PageTemplate, Route, RouteKind } from '../../kernel/contract.ts';
+import type { PageTemplate, Route, RouteKind } from '../../kernel/entry-types.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { article } from './article/Article.tsx';
 import { cartridgeFinder } from './cartridge-finder/CartridgeFinder.tsx';

@@ -1,4 +1,4 @@
-import type { SpecificationName } from '../../kernel/contract.ts';
+import type { SpecificationName } from '../../kernel/entry-types.ts';
 import { SpaceField } from '../components/SpaceField/SpaceField.tsx';
 import { countText } from '../toolkit/count-text.ts';
 import styles from './FilterBar.module.css';

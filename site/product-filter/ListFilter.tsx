@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SpecificationName } from '../../kernel/contract.ts';
+import type { SpecificationName } from '../../kernel/entry-types.ts';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { facetsOf, minToFilter } from './list-facets.ts';

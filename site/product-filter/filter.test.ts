@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productOf } from '../tables/tables.fixture.ts';
+import { productOf } from '../lookups/tables.fixture.ts';
 import { countOptions, isShown, sortBy } from './filter-products.ts';
 import { facetsOf, priceBands } from './list-facets.ts';
 import { factAttributes, factsOf, type ProductFacts, readFacts } from './product-facts.ts';

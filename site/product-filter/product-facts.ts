@@ -1,6 +1,6 @@
 /** Writes a card's or row's facts into the markup for the filter, and reads them in the browser. */
 import { hasCopperAlloy, isLeadFree, welsIn } from '../../kernel/certifications.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Country, Product } from '../../kernel/entry-types.ts';
 import { bodyOf, needsOf } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import type { ProductType, WaterSource } from '../../kernel/vocabulary.ts';

@@ -1,5 +1,5 @@
 /** Reads and writes a visitor's filters and sorting, which the page's address holds. */
-import type { SpecificationName } from '../../kernel/contract.ts';
+import type { SpecificationName } from '../../kernel/entry-types.ts';
 import { isInLimits } from '../components/Field/number-field.ts';
 import { slugOf } from '../toolkit/narrow.ts';
 import type { Facet, FacetId } from './list-facets.ts';

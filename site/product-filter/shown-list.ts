@@ -1,5 +1,5 @@
 /** Reads a page's prerendered cards or rows once, then shows, hides and sorts them in place. */
-import type { SpecificationName } from '../../kernel/contract.ts';
+import type { SpecificationName } from '../../kernel/entry-types.ts';
 import { bestFit, fitText, readSize, type Size } from '../../kernel/fit.ts';
 import { formatNumber } from '../../kernel/format.ts';
 import { formatList } from '../../kernel/format-list.ts';

@@ -1,5 +1,5 @@
 /** Loads the constants of search in the browser. Rejects without them, and the form still works. */
-import { isRecord } from '../../kernel/records.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import { fetchJson } from '../commerce/fetch-items.ts';
 import type { SearchSite } from '../search/visible-items.ts';
 import { searchDataUrl } from './search-data.ts';

@@ -5,8 +5,9 @@
  * A query goes from here to search-session.ts (when to search), site-search.ts (where), visible-items.ts (what the list
  * shows) and suggestion-list.ts (how it looks).
  */
-import type { Audience, Country } from '../../kernel/contract.ts';
+
 import { homeCountry, isCountry } from '../../kernel/countries.ts';
+import type { Audience, Country } from '../../kernel/entry-types.ts';
 import { isAudience } from '../browser/audience.ts';
 import { isLoggedIn } from '../browser/cookies.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';

@@ -1,6 +1,7 @@
 /** Search's constants, in their own file so that editing a product doesn't change a script. */
-import type { Site } from '../../kernel/contract.ts';
+
 import { byCountry } from '../../kernel/countries.ts';
+import type { Site } from '../../kernel/entry-types.ts';
 import type { SearchSite } from '../search/visible-items.ts';
 
 export const searchDataUrl = '/search-data.json';

@@ -153,7 +153,7 @@ it('RTE-22 lists what matches the rare half of a query after what matches all of
     searchItem('ASK', { name: 'Carbon filter', keywords: 'chlorine', ...unpriced }),
     searchItem('CHEAP', { name: 'Carbon filter', keywords: 'chlorine', ...price(9_000) }),
     searchItem('TOWER', { name: 'Carbon filter', kind: 'backwash system', keywords: 'chlorine' }),
-    searchItem('GONE', { name: 'Carbon filter', keywords: 'chlorine', isDiscontinued: true }),
+    searchItem('GONE', { name: 'Carbon filter', keywords: 'chlorine', discontinuedFlag: true }),
     searchItem('BOTH', { name: 'Carbon for a villa', kind: 'fitting', keywords: 'chlorine' }),
     ...Array.from({ length: 9 }, (_, at) => searchItem(`OTHER-${at}`, { name: 'Filter' })),
   ]);
@@ -211,7 +211,7 @@ it('RTE-22 10 KB of words are answered', () => {
 
 it('SRCH-19 RTE-22 ranks discontinued items last, unless their code was typed', async () => {
   const taps = await buildProductIndex([
-    searchItem('OLD-1', { name: 'Tap', isDiscontinued: true }),
+    searchItem('OLD-1', { name: 'Tap', discontinuedFlag: true }),
     searchItem('NEW-1', { name: 'Tap for the kitchen, with a long name' }),
   ]);
   const found = (query: string) => taps.search(query).map((item) => item.code);

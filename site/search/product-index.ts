@@ -1,5 +1,5 @@
 /** The site's own product search, used if the item search fails or isn't configured. */
-import type { Synonyms } from '../../kernel/contract.ts';
+import type { Synonyms } from '../../kernel/entry-types.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart as isPartType, isProductType, isWaterSource } from '../../kernel/vocabulary.ts';
 import { asTyped, chunksOf, indexTerms, isFlow, measureTerms, wholeOf } from './code-tokens.ts';

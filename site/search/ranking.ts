@@ -101,7 +101,7 @@ export const rankLoose = (
     .map(({ item }) => item);
 
 export const isDiscontinued = (item: SearchItem): boolean =>
-  item.isDiscontinued || item.isDiscontinuedWithSpareParts;
+  item.discontinuedFlag || item.discontinuedWithSparePartsFlag;
 
 type Tiered = Pick<RankedItem, 'item' | 'isPart'> & { readonly tier: number };
 

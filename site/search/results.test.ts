@@ -30,14 +30,14 @@ it.each(['e8-lf', 'hybrid-e8', 'e8', 'HYBRID-G7-LF'])(
 );
 
 it('SRCH-15 SRCH-17 A-63 applies the other exclusions', () => {
-  const dropped = searchItem('D', { isDiscontinued: true, isDiscontinuedWithSpareParts: true });
+  const dropped = searchItem('D', { discontinuedFlag: true, discontinuedWithSparePartsFlag: true });
   expect(codes([dropped, ...itemsOf('PR-PPP22')])).toEqual([]);
   const dealers = buildResults(itemsOf('PR-PPP22'), state, { ...visitor, audience: 'Dealers' }, 24);
   expect(dealers.items.map((item) => item.code)).toEqual(['PR-PPP22']);
 });
 
 it('SRCH-19 ERR-11 labels an item with one flag', () => {
-  expect(build([searchItem('X', { isDiscontinued: true })]).items[0]?.label).toBe('Discontinued');
+  expect(build([searchItem('X', { discontinuedFlag: true })]).items[0]?.label).toBe('Discontinued');
 });
 
 it('A-63 shows 24 a page', () => {

@@ -1,5 +1,5 @@
 /** The search box's pause, loading state, late answers and hiding (SPEC 4), as a store without a framework. */
-import type { Site } from '../../kernel/contract.ts';
+import type { Site } from '../../kernel/entry-types.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { RankedEntry } from '../../kernel/site-entry.ts';
 import { cleanKeywords } from './keywords.ts';

@@ -39,8 +39,8 @@ export function searchItem(code: string, more: Partial<SearchItem> = {}): Search
     fits: [],
     applications: [],
     kind: '',
-    isDiscontinued: false,
-    isDiscontinuedWithSpareParts: false,
+    discontinuedFlag: false,
+    discontinuedWithSparePartsFlag: false,
     ...more,
   };
 }

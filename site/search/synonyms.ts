@@ -1,5 +1,5 @@
 /** Looks up a query's words among the catalogue's synonyms. */
-import type { Synonyms } from '../../kernel/contract.ts';
+import type { Synonyms } from '../../kernel/entry-types.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { isWaterSource, type WaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';

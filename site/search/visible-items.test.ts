@@ -79,9 +79,9 @@ it.each([...visitor.codesExcludedFromSuggestions, 'hr-ei6', ' Hybrid-E6-lf '])(
 
 it('SRCH-17 SRCH-19 A-13 drops an item with both flags, and labels one with either', () => {
   const list = build([
-    searchItem('BOTH', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
-    searchItem('ONE', { isDiscontinued: true }),
-    searchItem('PARTS', { isDiscontinuedWithSpareParts: true }),
+    searchItem('BOTH', { discontinuedFlag: true, discontinuedWithSparePartsFlag: true }),
+    searchItem('ONE', { discontinuedFlag: true }),
+    searchItem('PARTS', { discontinuedWithSparePartsFlag: true }),
     searchItem('NONE'),
   ]);
   expect(list.map((entry) => [entry.name, 'label' in entry && entry.label])).toEqual([
@@ -116,8 +116,8 @@ it.each<[string, SearchItem, Partial<SuggestionContext>, object]>([
 });
 
 it.each([
-  ['SRCH-19 a discontinued item', { ...item, isDiscontinued: true }],
-  ['SRCH-19 a discontinued item without a price', { ...unpriced, isDiscontinued: true }],
+  ['SRCH-19 a discontinued item', { ...item, discontinuedFlag: true }],
+  ['SRCH-19 a discontinued item without a price', { ...unpriced, discontinuedFlag: true }],
 ])('%s shows no price', (_title, only) => {
   expect(build([only], loggedIn)[0]).not.toHaveProperty('price');
 });

@@ -1,5 +1,5 @@
 /** Decides which items a visitor sees in suggestions and results, and how lists show them (SPEC 4 and 6). */
-import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
+import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/entry-types.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { tradeSizes } from '../../kernel/typography.ts';
 import {
@@ -96,7 +96,7 @@ export const seeAllLabel = 'See All Results';
 
 /** Items with both flags are in no list. Items with one flag stay, labelled (A-13, SRCH-17). */
 export function isDelisted(item: SearchItem): boolean {
-  return item.isDiscontinued && item.isDiscontinuedWithSpareParts;
+  return item.discontinuedFlag && item.discontinuedWithSparePartsFlag;
 }
 
 /** The items for the results page, all but A-44's. Applying it again changes nothing (SRCH-18). */
@@ -144,7 +144,7 @@ const asksCertificate = (text: string): boolean =>
   /\blead|water ?mark|\bwels|certif|\bg12|\blf\b|nzs|\bas ?\d{4}/i.test(text);
 
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
-  const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
+  const isLabelled = item.discontinuedFlag || item.discontinuedWithSparePartsFlag;
   const typed = plainCode(query);
   const isNamed = hasDigit(typed) && plainCode(item.code).startsWith(typed);
   const replaces = item.formerCodes.find((code) => isCodeIn(query, code));

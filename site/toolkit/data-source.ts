@@ -1,6 +1,6 @@
 /** Names, fetches and validates the data files of page scripts. */
-import type { Country } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/records.ts';
+import type { Country } from '../../kernel/entry-types.ts';
+import { isRecord } from '../../kernel/json-record.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;

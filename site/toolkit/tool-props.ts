@@ -1,4 +1,4 @@
-import type { Country } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/entry-types.ts';
 
 export type PrerenderedParts = ReturnType<typeof prerenderedParts>;
 

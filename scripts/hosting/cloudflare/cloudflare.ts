@@ -1,6 +1,6 @@
 /** Writes each tree as a Worker with assets for `wrangler deploy`. Pictures get names that Cloudflare doesn't rewrite (`edge.ts`). */
 import { join } from 'node:path';
-import type { Hosting } from '../../../kernel/contract.ts';
+import type { Hosting } from '../../../kernel/entry-types.ts';
 import { assetPath } from '../../content-types.ts';
 import { projectRoot } from '../../project-root.ts';
 import {

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { dirname } from 'node:path';
-import { isRecord } from '../../../kernel/records.ts';
+import { isRecord } from '../../../kernel/json-record.ts';
 
 export type Call = {
   readonly method: string;

@@ -1,5 +1,5 @@
 /** Receives the site's forms, with and without scripts. */
-import type { FormDefinition, FormField } from '../../../kernel/contract.ts';
+import type { FormDefinition, FormField } from '../../../kernel/entry-types.ts';
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import { escapeHtml } from '../../../site/document/html.ts';
 import { validateField } from '../../../site/page-types/form/validate-field.ts';

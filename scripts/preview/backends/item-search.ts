@@ -1,6 +1,7 @@
 /** Mocks the commerce backend's item search (SPEC 7.1) with the site's own index. */
-import type { Synonyms } from '../../../kernel/contract.ts';
+
 import { countries } from '../../../kernel/countries.ts';
+import type { Synonyms } from '../../../kernel/entry-types.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import { buildProductIndex } from '../../../site/search/product-index.ts';
@@ -64,6 +65,6 @@ export function createItemMatch(synonyms: Synonyms): MatchItems {
 /** Ranks a discontinued item after its equals. The backend drops nothing, because the site does. */
 const kept = (item: SearchItem): SearchItem => ({
   ...item,
-  isDiscontinued: item.isDiscontinued || item.isDiscontinuedWithSpareParts,
-  isDiscontinuedWithSpareParts: false,
+  discontinuedFlag: item.discontinuedFlag || item.discontinuedWithSparePartsFlag,
+  discontinuedWithSparePartsFlag: false,
 });

@@ -1,8 +1,8 @@
 /** Reads the items of built trees, and converts them for the commerce backend. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country } from '../../../kernel/contract.ts';
 import { byCountry, countries, countryKeys } from '../../../kernel/countries.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { itemsUrl, readItemsFile, type SearchItem } from '../../../kernel/search-item.ts';
 import { ifExists } from '../../disk.ts';
@@ -47,8 +47,8 @@ export function rawItem(item: SearchItem, load: LoadItems): Readonly<Record<stri
     custitem_type: item.kind,
     ...(item.rating !== undefined && { custitem_wels: item.rating }),
     ...(item.leadFree !== undefined && { custitem_lead_free: item.leadFree }),
-    custitem_discontinued: item.isDiscontinued,
-    custitem_discontinued_w_spare_parts: item.isDiscontinuedWithSpareParts,
+    custitem_discontinued: item.discontinuedFlag,
+    custitem_discontinued_w_spare_parts: item.discontinuedWithSparePartsFlag,
     itemimages_detail: { urls: item.image === '' ? [] : [{ url: item.image }] },
     ...Object.fromEntries(shown),
   };

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ByCountry, Country, FormDefinition } from '../../../kernel/contract.ts';
 import { countries, countryKeys } from '../../../kernel/countries.ts';
+import type { ByCountry, Country, FormDefinition } from '../../../kernel/entry-types.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import type { Backends } from '../../../site/commerce/backends.ts';
 import { searchItem } from '../../../site/search/search.fixture.ts';

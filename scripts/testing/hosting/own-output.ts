@@ -1,9 +1,9 @@
 /** Writes a built site's host files into a folder of our own, so the built site stays unchanged. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Hosting } from '../../../kernel/contract.ts';
+import type { Hosting } from '../../../kernel/entry-types.ts';
 import { writeManifest } from '../../build/site-manifest.ts';
-import { compile } from '../../compile.ts';
+import { compile } from '../../compile-with-cache.ts';
 import { filesBelow, linkOrCopy } from '../../disk.ts';
 import { writeDeployFiles } from '../../hosting/all-adapters.ts';
 import type { HostingName } from '../../hosting/hosting-adapter.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../../kernel/contract.ts';
+import type { Link } from '../../../kernel/entry-types.ts';
 import './Breadcrumb.css';
 
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Link[] }) {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
+import type { Country, Image, Price as PriceOf } from '../../../kernel/entry-types.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';

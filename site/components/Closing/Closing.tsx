@@ -1,4 +1,4 @@
-import type { InterestedIn, RelatedVideo } from '../../../kernel/contract.ts';
+import type { InterestedIn, RelatedVideo } from '../../../kernel/entry-types.ts';
 import { Card, CardGrid } from '../Card/Card.tsx';
 import { PageSections } from '../PageSections/PageSections.tsx';
 import { SampleSection } from '../SampleNote/SampleNote.tsx';

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { Image, SpecificationName } from '../../../kernel/contract.ts';
+import type { Image, SpecificationName } from '../../../kernel/entry-types.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../kernel/contract.ts';
+import type { Product } from '../../../kernel/entry-types.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import { CodeTable } from './CodeTable.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { ComparisonProduct } from '../../../kernel/contract.ts';
+import type { ComparisonProduct } from '../../../kernel/entry-types.ts';
 import { comparisonRows } from '../../../kernel/vocabulary.ts';
 import { Comparison, featureText, isSame } from './Comparison.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComparisonProduct, Country, Price } from '../../../kernel/contract.ts';
+import type { ComparisonProduct, Country, Price } from '../../../kernel/entry-types.ts';
 import { comparisonRows } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';

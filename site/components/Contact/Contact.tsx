@@ -1,4 +1,4 @@
-import type { CountrySite } from '../../../kernel/contract.ts';
+import type { CountrySite } from '../../../kernel/entry-types.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 
 export function Contact({ contact }: { readonly contact: CountrySite['contact'] }) {

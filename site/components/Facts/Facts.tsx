@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Specification } from '../../../kernel/contract.ts';
+import type { Specification } from '../../../kernel/entry-types.ts';
 import { classNames } from '../class-names.ts';
 import { specificationValue, unitOf } from '../SpecificationTable/group-specifications.ts';
 import styles from './Facts.module.css';

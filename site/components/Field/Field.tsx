@@ -1,4 +1,4 @@
-import type { FormField } from '../../../kernel/contract.ts';
+import type { FormField } from '../../../kernel/entry-types.ts';
 
 export function Field({ formId, field }: { readonly formId: string; readonly field: FormField }) {
   const id = `${formId}-${field.name}`;

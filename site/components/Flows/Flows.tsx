@@ -1,4 +1,4 @@
-import type { Image } from '../../../kernel/contract.ts';
+import type { Image } from '../../../kernel/entry-types.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Flows.module.css';
 

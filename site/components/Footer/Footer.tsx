@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CountrySite, Link } from '../../../kernel/contract.ts';
+import type { CountrySite, Link } from '../../../kernel/entry-types.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import './Footer.css';
 

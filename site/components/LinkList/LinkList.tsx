@@ -1,4 +1,4 @@
-import type { Image } from '../../../kernel/contract.ts';
+import type { Image } from '../../../kernel/entry-types.ts';
 import styles from './LinkList.module.css';
 
 export type ListedLink = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Image, Link } from '../../../kernel/contract.ts';
+import type { Image, Link } from '../../../kernel/entry-types.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
+import type { Country, Section as SectionOf } from '../../../kernel/entry-types.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import { plainLine } from '../../../kernel/plain-text.ts';
 import { Badge } from '../Badge/Badge.tsx';

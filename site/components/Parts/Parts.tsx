@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
-import type { Country, Image } from '../../../kernel/contract.ts';
+import type { Country, Image } from '../../../kernel/entry-types.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { nbsp, tradeSizes } from '../../../kernel/typography.ts';

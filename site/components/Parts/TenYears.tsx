@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { type CostKind, isUneven, type RunningCost } from '../../commerce/running-cost.ts';
 import styles from './TenYears.module.css';
 import { columns, tenYearTexts } from './ten-year-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import {
   kwhPerYear,

@@ -1,5 +1,5 @@
 /** Makes the texts and bars of ten years, for the build and for the script that changes the rates. */
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { centsAfter, type Rates, tenYears, type Usage } from '../../commerce/running-cost.ts';

@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import type { Image } from '../../../kernel/contract.ts';
+import type { Image } from '../../../kernel/entry-types.ts';
 import { cardSize, densities, productSource } from '../../../kernel/image-address.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { classNames } from '../class-names.ts';

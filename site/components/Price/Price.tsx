@@ -1,4 +1,4 @@
-import type { Country, PriceInData, Price as PriceOf } from '../../../kernel/contract.ts';
+import type { Country, Price as PriceOf, ToolPrice } from '../../../kernel/entry-types.ts';
 import {
   formatCents,
   priceOnRequest,
@@ -73,7 +73,7 @@ export const Rating = ({ of }: { readonly of: Pick<PriceOf, 'rating'> | undefine
     </>
   );
 
-export const priceOfCents = ({ price, rating }: PriceInData): PriceProps['price'] => ({
+export const priceOfCents = ({ price, rating }: ToolPrice): PriceProps['price'] => ({
   ...(price === undefined
     ? ({ kind: 'on request' } as const)
     : ({ kind: 'priced', incGstCents: price } as const)),

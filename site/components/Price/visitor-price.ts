@@ -1,6 +1,6 @@
 /** Prices as the visitor reads them, on cards, in tools and in lists (SPEC 6, A-33). */
 import { constants } from '#generated/constants.ts';
-import type { ByCountry, Country } from '../../../kernel/contract.ts';
+import type { ByCountry, Country } from '../../../kernel/entry-types.ts';
 import { withoutGst } from '../../../kernel/gst-cents.ts';
 import { isLoggedIn } from '../../browser/cookies.ts';
 import { type Money, type ShownPrice, shownPrice } from '../../commerce/format-price.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PriceClaim as Claim } from '../../../kernel/contract.ts';
+import type { PriceClaim as Claim } from '../../../kernel/entry-types.ts';
 import { PriceClaim } from './PriceClaim.tsx';
 
 const claim: Claim = { text: 'Available from $329', product: 'WH1-MINI', countries: ['AU'] };

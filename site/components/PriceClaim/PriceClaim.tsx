@@ -1,4 +1,4 @@
-import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
+import type { PriceClaim as Claim, Country } from '../../../kernel/entry-types.ts';
 import type { LinkedProduct } from '../ProductLinks/ProductLinks.tsx';
 
 type PriceClaimProps = {

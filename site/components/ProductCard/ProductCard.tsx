@@ -1,5 +1,5 @@
 import { leadFreeNotStated } from '../../../kernel/certifications.ts';
-import type { Country, Finish, Image, Price as PriceOf } from '../../../kernel/contract.ts';
+import type { Country, Finish, Image, Price as PriceOf } from '../../../kernel/entry-types.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { factAttributes, type ProductFacts } from '../../product-filter/product-facts.ts';

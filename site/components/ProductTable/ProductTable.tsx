@@ -1,4 +1,4 @@
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { factAttributes, factValue } from '../../product-filter/product-facts.ts';
 import { directionsOf } from '../../product-filter/selection.ts';
 import { Badge } from '../Badge/Badge.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FeaturedPromo } from '../../../kernel/contract.ts';
+import type { FeaturedPromo } from '../../../kernel/entry-types.ts';
 import { currentPromo } from '../../../kernel/scheduled.ts';
 import { Promo } from './Promo.tsx';
 

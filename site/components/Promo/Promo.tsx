@@ -1,4 +1,4 @@
-import type { Country, FeaturedPromo, Price } from '../../../kernel/contract.ts';
+import type { Country, FeaturedPromo, Price } from '../../../kernel/entry-types.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';

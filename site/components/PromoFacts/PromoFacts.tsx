@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PromoFact } from '../../../kernel/contract.ts';
+import type { PromoFact } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import styles from './PromoFacts.module.css';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PuretecWorld as World } from '../../../kernel/contract.ts';
+import type { PuretecWorld as World } from '../../../kernel/entry-types.ts';
 import { PuretecWorld } from './PuretecWorld.tsx';
 
 const world: World = {

@@ -1,4 +1,4 @@
-import type { Country, Price, PuretecWorld as World } from '../../../kernel/contract.ts';
+import type { Country, Price, PuretecWorld as World } from '../../../kernel/entry-types.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Pointers } from '../Pointers/Pointers.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/contract.ts';
+import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/entry-types.ts';
 import styles from './RichText.module.css';
 
 /** Runs of text with their markup. React escapes every string, so HTML stays text. */

@@ -1,4 +1,4 @@
-import type { Contaminant } from '../../../kernel/contract.ts';
+import type { Contaminant } from '../../../kernel/entry-types.ts';
 import styles from './Signs.module.css';
 
 type SignsProps = {

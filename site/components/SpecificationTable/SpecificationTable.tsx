@@ -1,5 +1,5 @@
 import { notStated } from '../../../kernel/certifications.ts';
-import type { Specification } from '../../../kernel/contract.ts';
+import type { Specification } from '../../../kernel/entry-types.ts';
 import { groupSpecifications, specificationText } from './group-specifications.ts';
 import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';

@@ -1,5 +1,5 @@
 /** Groups specifications, in the order in which the groups first appear. */
-import type { Specification } from '../../../kernel/contract.ts';
+import type { Specification } from '../../../kernel/entry-types.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';

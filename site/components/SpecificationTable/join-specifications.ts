@@ -1,5 +1,5 @@
 /** Puts specifications that are read together in one row: "60 L/min at 300 kPa", "690 × 420 × 220 mm". */
-import type { Specification } from '../../../kernel/contract.ts';
+import type { Specification } from '../../../kernel/entry-types.ts';
 import { specificationText, specificationValue } from './group-specifications.ts';
 
 type Join = {

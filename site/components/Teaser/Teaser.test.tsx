@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { TeaserPrice } from '../../../kernel/contract.ts';
+import type { TeaserPrice } from '../../../kernel/entry-types.ts';
 import { Teaser } from './Teaser.tsx';
 
 const teaser: TeaserPrice = {

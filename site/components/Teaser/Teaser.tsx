@@ -1,4 +1,4 @@
-import type { Country, Price, TeaserPrice } from '../../../kernel/contract.ts';
+import type { Country, Price, TeaserPrice } from '../../../kernel/entry-types.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { Rating } from '../Price/Price.tsx';
 import { moneyOf } from '../Price/visitor-price.ts';

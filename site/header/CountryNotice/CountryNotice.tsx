@@ -1,5 +1,5 @@
-import type { Country, Site } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
+import type { Country, Site } from '../../../kernel/entry-types.ts';
 import './CountryNotice.css';
 
 export type CountryNoticeProps = {

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../kernel/contract.ts';
+import type { MenuItem } from '../../../kernel/entry-types.ts';
 import { MenuLink, OwnPageLink } from '../MenuPanel/MenuLink.tsx';
 import styles from './DrawerMenu.module.css';
 

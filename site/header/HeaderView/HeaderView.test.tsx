@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { site } from '#generated/site.ts';
-import type { MenuItem, Site } from '../../../kernel/contract.ts';
+import type { MenuItem, Site } from '../../../kernel/entry-types.ts';
 import { sharedData } from '../../browser/shared-data.ts';
 import { headerData } from '../header-data.ts';
 import { HeaderView } from './HeaderView.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { menus } from '#generated/menus.ts';
-import type { MenuItem } from '../../../kernel/contract.ts';
+import type { MenuItem } from '../../../kernel/entry-types.ts';
 import { MenuBar } from './MenuBar.tsx';
 
 const isCrowded = (menu: readonly MenuItem[]): boolean =>

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../kernel/contract.ts';
+import type { MenuItem } from '../../../kernel/entry-types.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import './MenuBar.css';

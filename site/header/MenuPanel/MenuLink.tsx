@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../../../kernel/contract.ts';
+import type { MenuItem } from '../../../kernel/entry-types.ts';
 
 export type MenuLinkProps = {
   readonly item: MenuItem;

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../kernel/contract.ts';
+import type { MenuItem } from '../../../kernel/entry-types.ts';
 import { MenuLink, OwnPageLink } from './MenuLink.tsx';
 import './MenuPanel.css';
 import styles from './Rail.module.css';

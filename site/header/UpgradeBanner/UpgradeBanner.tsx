@@ -1,4 +1,4 @@
-import type { Promotion } from '../../../kernel/contract.ts';
+import type { Promotion } from '../../../kernel/entry-types.ts';
 import './UpgradeBanner.css';
 
 /** The dismissible banner, hidden until the inline script has found that the visitor hasn't closed it (BNR-06). */

@@ -1,5 +1,5 @@
-import type { Country, Site } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
+import type { Country, Site } from '../../../kernel/entry-types.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { HeaderProps } from '../header-data.ts';
 import './CountrySwitch.css';

@@ -1,5 +1,5 @@
 /** Takes another audience's bars (HDR-08) from its own page, so no script carries a menu. */
-import type { Audience } from '../../../kernel/contract.ts';
+import type { Audience } from '../../../kernel/entry-types.ts';
 
 /** Rejects, and leaves the header unchanged, if the page can't be loaded or belongs to another audience. */
 export async function showAudience(header: HTMLElement, audience: Audience): Promise<void> {

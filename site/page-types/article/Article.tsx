@@ -1,10 +1,10 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
-import { pictureOfPage } from '../../tables/link-picture.ts';
+import { pictureOfPage } from '../../lookups/link-picture.ts';
 import { marketOf, type PageProps, pageProps, pictured } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Article.module.css';

@@ -1,20 +1,20 @@
-import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
+import type { Country, Page, Part, Product } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { type ProductType, typeLabel } from '../../../kernel/vocabulary.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
+import { AndMore, maxListed } from '../../components/AndMore/AndMore.tsx';
 import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
-import { isDiscontinued, type Market, productIn } from '../../tables/market.ts';
-import { productPicture } from '../../tables/pictures.ts';
-import { linkedProductOf, productUrl } from '../../tables/product-summary.ts';
+import { isDiscontinued, type Market, productIn } from '../../lookups/in-country.ts';
+import { productPicture } from '../../lookups/pictures.ts';
+import { linkedProductOf, productUrl } from '../../lookups/product-summary.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './CartridgeFinder.module.css';
@@ -85,7 +85,7 @@ export function CartridgeFinder(props: ReturnType<typeof cartridgeFinderProps>) 
                     </div>
                   ))}
                 </dl>
-                <Unlisted count={count - systems.length} />
+                <AndMore count={count - systems.length} />
               </details>
             ))}
           </div>

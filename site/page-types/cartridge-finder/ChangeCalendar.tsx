@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { saveFile } from '../../toolkit/save-file.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from './calendar-download.ts';
 import { intervalOf, nextChange, ownersPath, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
 import { monthText } from './fitting-month.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { ProductLinks } from '../../components/ProductLinks/ProductLinks.tsx';
 import { searchPageUrl } from '../../search/keywords.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { typeLabel } from '../../../kernel/vocabulary.ts';

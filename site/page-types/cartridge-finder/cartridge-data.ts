@@ -1,11 +1,11 @@
 /** The cartridge finder's data: systems with their parts, and the parts themselves. */
-import type { Image, Part, PriceInData } from '../../../kernel/contract.ts';
+import type { Image, Part, ToolPrice } from '../../../kernel/entry-types.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import type { RunningCost } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { dataSource } from '../../toolkit/data-source.ts';
 
-export type FinderProduct = PriceInData & {
+export type FinderProduct = ToolPrice & {
   readonly code: string;
   readonly name: string;
   readonly type?: ProductType;

@@ -1,12 +1,12 @@
 /** Writes the cartridge finder's data (QLT-05): systems with their parts, parts with their systems. */
-import type { Country, Product } from '../../../kernel/contract.ts';
+import type { Country, Product } from '../../../kernel/entry-types.ts';
 import { specification } from '../../../kernel/stages.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { litresOf, runningCost } from '../../commerce/running-cost.ts';
+import { isDiscontinued, productIn, relationsIn } from '../../lookups/in-country.ts';
+import { ownPicture, publicPrice } from '../../lookups/public-products.ts';
 import { hasFigure } from '../../search/measured-size.ts';
-import { isDiscontinued, productIn, relationsIn } from '../../tables/market.ts';
-import { ownPicture, priceForAll } from '../../tables/public-products.ts';
 import type { DataFile } from '../../toolkit/data-source.ts';
 import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
@@ -63,7 +63,7 @@ function entryOf(tables: Tables, product: Product, country: Country): FinderProd
     ...(cost && { cost }),
     ...(fits.length > 0 && { fits }),
     ...(others.length > 0 && { fittedBy: others }),
-    ...(!dealerOnly && priceForAll(tables, code, country)),
+    ...(!dealerOnly && publicPrice(tables, code, country)),
     ...ownPicture(product),
   };
 }

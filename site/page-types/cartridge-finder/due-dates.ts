@@ -1,5 +1,5 @@
 /** Works out when a cartridge is due from the day it was fitted. Dates are ISO: "2026-11-22". */
-import type { Part } from '../../../kernel/contract.ts';
+import type { Part } from '../../../kernel/entry-types.ts';
 import { queryIn } from './find-products.ts';
 import { fittingMonths, isFittingMonth, monthIn, monthText } from './fitting-month.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { constants } from '#generated/constants.ts';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { throughDealers } from '../../commerce/format-price.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import { plainCode } from '../../search/plain-code.ts';

@@ -1,10 +1,10 @@
 import type {
   Finish,
   Image,
-  PriceInData,
   Product,
   SpecificationName,
-} from '../../../kernel/contract.ts';
+  ToolPrice,
+} from '../../../kernel/entry-types.ts';
 import type { Body } from '../../../kernel/fit.ts';
 import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../toolkit/data-source.ts';
@@ -13,7 +13,7 @@ export type CompareProduct = Pick<
   Product,
   'code' | 'name' | 'type' | 'sources' | 'installation' | 'treats' | 'doesNotTreat'
 > &
-  PriceInData & {
+  ToolPrice & {
     readonly specifications: Readonly<Record<string, number | string>>;
     /** Where the lead-free rule allows the product, and its other version. */
     readonly installed?: string;

@@ -1,15 +1,20 @@
 /** Writes the comparison's data (QLT-06): the facts of every product that's on public sale. */
-import type { Country, Product } from '../../../kernel/contract.ts';
+import type { Country, Product } from '../../../kernel/entry-types.ts';
 import { bodyOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { drawnSide } from '../../../kernel/true-size.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { costsAt, runningCost } from '../../commerce/running-cost.ts';
-import { installationText } from '../../tables/compliance.ts';
-import { isDiscontinued, priceIn, productIn } from '../../tables/market.ts';
-import { guideOf } from '../../tables/pages-by-template.ts';
-import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import { factsIn } from '../../tables/specifications.ts';
+import { installationText } from '../../lookups/compliance.ts';
+import { isDiscontinued, priceIn, productIn } from '../../lookups/in-country.ts';
+import { guideOf } from '../../lookups/pages-by-template.ts';
+import {
+  isPublic,
+  ownPicture,
+  publicPrice,
+  publicProducts,
+} from '../../lookups/public-products.ts';
+import { factsIn } from '../../lookups/specifications.ts';
 import type { DataFile } from '../../toolkit/data-source.ts';
 import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
@@ -74,7 +79,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
       ...(replacedBy !== undefined && isPublic(tables, replacedBy, country) && { replacedBy }),
     }),
     ...(product.sample ? { sample: true } : samples.length > 0 && { samples }),
-    ...priceForAll(tables, code, country),
+    ...publicPrice(tables, code, country),
     ...ownPicture(product),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { tenYearTexts } from '../../components/Parts/ten-year-texts.ts';
-import { notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { notSold, priced, productOf, tablesOf } from '../../lookups/tables.fixture.ts';
 import { compareProduct } from './compare.fixture.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 import { compareFile } from './compare-file.ts';

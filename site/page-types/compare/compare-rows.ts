@@ -1,6 +1,6 @@
 /** Makes a comparison's rows from each product's facts, and marks differences. */
 import { certifiedFacts, notStated } from '../../../kernel/certifications.ts';
-import type { Country, Finish } from '../../../kernel/contract.ts';
+import type { Country, Finish } from '../../../kernel/entry-types.ts';
 import { upperFirst, waters } from '../../../kernel/vocabulary.ts';
 import { priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
 import type { CostKind } from '../../commerce/running-cost.ts';

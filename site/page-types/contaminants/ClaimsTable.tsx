@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../../../kernel/contract.ts';
+import type { Product } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
-import type { Market } from '../../tables/market.ts';
-import { systemsIn } from '../../tables/public-products.ts';
+import type { Market } from '../../lookups/in-country.ts';
+import { systemsIn } from '../../lookups/public-products.ts';
 import styles from './ClaimsTable.module.css';
 
 export function claimsTable(tables: Tables, market: Market) {

@@ -1,5 +1,6 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { AndMore, maxListed } from '../../components/AndMore/AndMore.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -11,10 +12,9 @@ import { ProductLinks } from '../../components/ProductLinks/ProductLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Signs } from '../../components/Signs/Signs.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
-import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
-import type { Market } from '../../tables/market.ts';
-import { cheapestFirst, summariesOf } from '../../tables/product-summary.ts';
-import { systemsIn } from '../../tables/public-products.ts';
+import type { Market } from '../../lookups/in-country.ts';
+import { cheapestFirst, summariesOf } from '../../lookups/product-summary.ts';
+import { systemsIn } from '../../lookups/public-products.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import { serves } from '../selector/match-systems.ts';
@@ -61,7 +61,7 @@ export function Contaminants(props: ReturnType<typeof contaminantsProps>) {
               {entry.all.length > 0 && (
                 <Disclosure summary={allText(entry.all.length + entry.unlisted)}>
                   <ProductLinks products={entry.all} />
-                  <Unlisted count={entry.unlisted} />
+                  <AndMore count={entry.unlisted} />
                 </Disclosure>
               )}
             </div>

@@ -1,15 +1,15 @@
-import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
+import type { Country, DealerMenuEntry } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { entryBreadcrumbs } from '../../tables/breadcrumbs.ts';
-import { dealerEntryAt } from '../../tables/dealer-range.ts';
-import { isReachableIn } from '../../tables/market.ts';
-import { summariesOf } from '../../tables/product-summary.ts';
+import { entryBreadcrumbs } from '../../lookups/breadcrumbs.ts';
+import { dealerEntryAt } from '../../lookups/dealer-range.ts';
+import { isReachableIn } from '../../lookups/in-country.ts';
+import { summariesOf } from '../../lookups/product-summary.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import { withColumns } from '../sub-category/range-columns.ts';
 

@@ -1,10 +1,10 @@
-import type { Country, Route } from '../../../kernel/contract.ts';
+import type { Country, Route } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { homeBreadcrumb } from '../../tables/breadcrumbs.ts';
-import { isReachableIn, productIn } from '../../tables/market.ts';
+import { homeBreadcrumb } from '../../lookups/breadcrumbs.ts';
+import { isReachableIn, productIn } from '../../lookups/in-country.ts';
 import { pageTypeOf } from '../page-type.tsx';
 import styles from './DealerRange.module.css';
 

@@ -1,3 +1,4 @@
+import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
 import type {
   Category,
   Country,
@@ -5,20 +6,19 @@ import type {
   Page,
   Product,
   Section,
-} from '../../../kernel/contract.ts';
-import { issuedOn, productDocuments } from '../../../kernel/documents.ts';
+} from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
+import { AndMore, maxListed } from '../../components/AndMore/AndMore.tsx';
 import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { DocumentTable, type ProductDocuments } from '../../components/CodeTable/DocumentTable.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
-import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
-import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
-import { landingsOf } from '../../tables/pages-by-template.ts';
-import { publicProducts, publicRanges } from '../../tables/public-products.ts';
+import { categorySummaries, codesOf } from '../../lookups/category-summary.ts';
+import { landingsOf } from '../../lookups/pages-by-template.ts';
+import { publicProducts, publicRanges } from '../../lookups/public-products.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Downloads.module.css';
@@ -56,7 +56,7 @@ export function Downloads({ families, unlisted, ...props }: ReturnType<typeof do
               </Disclosure>
             ))}
           </div>
-          <Unlisted count={unlisted} />
+          <AndMore count={unlisted} />
         </div>
       </div>
       <PageEnd {...props} />

@@ -7,7 +7,7 @@ import {
   priced,
   productOf,
   tablesOf,
-} from '../../tables/tables.fixture.ts';
+} from '../../lookups/tables.fixture.ts';
 import { Downloads, downloadsProps } from './Downloads.tsx';
 
 const page = pageOfUrl('/downloads', { template: 'downloads' });

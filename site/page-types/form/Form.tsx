@@ -1,5 +1,5 @@
 import { isReachable } from '../../../kernel/contact.ts';
-import type { Country, Link, Page } from '../../../kernel/contract.ts';
+import type { Country, Link, Page } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { classNames } from '../../components/class-names.ts';

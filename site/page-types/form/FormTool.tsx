@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import type { Country, FormDefinition, Link } from '../../../kernel/contract.ts';
+import type { Country, FormDefinition, Link } from '../../../kernel/entry-types.ts';
 import { withPostcodes } from '../../../kernel/postcodes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Field } from '../../components/Field/Field.tsx';

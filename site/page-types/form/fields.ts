@@ -1,5 +1,5 @@
-import type { FormField } from '../../../kernel/contract.ts';
-import type { FieldLimits } from '../../../kernel/field-limits.ts';
+import type { FieldLimits } from '../../../kernel/answer-limits.ts';
+import type { FormField } from '../../../kernel/entry-types.ts';
 import type { Draft } from './draft.ts';
 import type { FieldRule, Typed } from './validate-field.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/records.ts';
+import { isRecord } from '../../../kernel/json-record.ts';
 import type { Typed } from './validate-field.ts';
 
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { Link } from '../../../kernel/contract.ts';
+import type { Link } from '../../../kernel/entry-types.ts';
 import styles from './Form.module.css';
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';

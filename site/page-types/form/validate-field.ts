@@ -1,6 +1,7 @@
 /** Validates an answer. The endpoint checks again (VAL-09), but this saves the round trip. */
-import type { FormField } from '../../../kernel/contract.ts';
-import { type FieldLimits, limitError } from '../../../kernel/field-limits.ts';
+
+import { type FieldLimits, limitError } from '../../../kernel/answer-limits.ts';
+import type { FormField } from '../../../kernel/entry-types.ts';
 import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
 
 export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'> &

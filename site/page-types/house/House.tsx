@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import type { Country, Image, Page } from '../../../kernel/contract.ts';
+import type { Country, Image, Page } from '../../../kernel/entry-types.ts';
 import { housePoints, type HousePoint as Position } from '../../../kernel/house-points.ts';
 import { densities } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -7,8 +7,8 @@ import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
-import { isReachableIn } from '../../tables/market.ts';
-import { summariesOf } from '../../tables/product-summary.ts';
+import { isReachableIn } from '../../lookups/in-country.ts';
+import { summariesOf } from '../../lookups/product-summary.ts';
 import { marketOf, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './House.module.css';

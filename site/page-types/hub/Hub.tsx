@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';

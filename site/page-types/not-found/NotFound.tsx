@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Links } from '../../components/PageSections/PageSections.tsx';

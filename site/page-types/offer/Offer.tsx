@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import { formatDate } from '../../../kernel/format.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { endOfDay } from '../../../kernel/time-zones.ts';
@@ -7,7 +7,7 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
-import { pictureOfPage } from '../../tables/link-picture.ts';
+import { pictureOfPage } from '../../lookups/link-picture.ts';
 import { marketOf, type PageProps, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Offer.module.css';

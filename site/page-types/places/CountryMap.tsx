@@ -1,4 +1,4 @@
-import type { Country, Location } from '../../../kernel/contract.ts';
+import type { Country, Location } from '../../../kernel/entry-types.ts';
 import data from './outlines.json' with { type: 'json' };
 
 /**

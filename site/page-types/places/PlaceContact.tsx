@@ -1,4 +1,4 @@
-import type { Location } from '../../../kernel/contract.ts';
+import type { Location } from '../../../kernel/entry-types.ts';
 import { choiceWords } from '../../browser/chosen-finish.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import styles from './Places.module.css';

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import type { Country, Link } from '../../../kernel/contract.ts';
+import type { Country, Link } from '../../../kernel/entry-types.ts';
 import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { upperFirst } from '../../../kernel/vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Locates visitors by the places on the page, without a map service. */
 import { constants } from '#generated/constants.ts';
-import type { City, Country } from '../../../kernel/contract.ts';
+import type { City, Country } from '../../../kernel/entry-types.ts';
 import type { ListedPlace } from './places-data.ts';
 
 type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;

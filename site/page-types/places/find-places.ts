@@ -1,4 +1,4 @@
-import type { City, Country } from '../../../kernel/contract.ts';
+import type { City, Country } from '../../../kernel/entry-types.ts';
 import { formatNumber } from '../../../kernel/format.ts';
 import { type FoundLocation, findLocation } from './find-location.ts';
 import type { ListedPlace } from './places-data.ts';

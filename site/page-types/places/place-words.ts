@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import type { Country, Location } from '../../../kernel/contract.ts';
+import type { Country, Location } from '../../../kernel/entry-types.ts';
 import { choiceUrl, choiceWords } from '../../browser/chosen-finish.ts';
 import type { PlaceQuery, PlaceSearchResult } from './find-places.ts';
 

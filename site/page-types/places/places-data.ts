@@ -1,6 +1,7 @@
 /** The data of the finder of stores and installers: a country's places and starting points. */
-import type { City, Link, Location } from '../../../kernel/contract.ts';
+
 import { otherCountries } from '../../../kernel/countries.ts';
+import type { City, Link, Location } from '../../../kernel/entry-types.ts';
 import { type DataFile, dataSource } from '../../toolkit/data-source.ts';
 
 export type ListedPlace = Omit<Location, 'country'>;

@@ -1,5 +1,5 @@
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
-import type { ComplianceProps } from '../../tables/compliance.ts';
+import type { ComplianceProps } from '../../lookups/compliance.ts';
 
 export const Twin = ({ words, code }: NonNullable<ComplianceProps['twin']>) => (
   <>

@@ -1,4 +1,4 @@
-import type { Image, Product } from '../../../kernel/contract.ts';
+import type { Image, Product } from '../../../kernel/entry-types.ts';
 import { imageUrl, productSource } from '../../../kernel/image-address.ts';
 import { productViews } from '../../../kernel/views.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';

@@ -231,7 +231,7 @@ export function Product(stated: ProductProps) {
     >
       <div className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
-        <div className={classNames(styles.top, props.isFitted && styles.system)}>
+        <div className={classNames(styles.top, props.needsInstaller && styles.system)}>
           <Name {...props} />
           <Gallery gallery={props.gallery} />
           <ProductOverview {...props} />

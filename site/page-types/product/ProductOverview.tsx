@@ -39,8 +39,8 @@ function Successor(props: ProductProps) {
 }
 
 /** A part's link sets the finder's "Looking for" to "Cartridges". */
-const storesUrl = ({ code, isFitted }: ProductProps) =>
-  `/stores?part=${code}${isFitted ? '' : '&for=Cartridges'}`;
+const storesUrl = ({ code, needsInstaller }: ProductProps) =>
+  `/stores?part=${code}${needsInstaller ? '' : '&for=Cartridges'}`;
 
 /** A discontinued product has no price (codegen/resolve/prices.ts). */
 function OwnPrice({ country, price, dealerOnly, discontinued }: ProductProps) {
@@ -131,7 +131,7 @@ export function ProductOverview(props: ProductProps) {
         )}
         <div className={styles.actions}>
           {!(discontinued && props.replacedBy) && <Action {...props} />}
-          {props.isFitted && (
+          {props.needsInstaller && (
             <a className="button button-quiet" href="/installer">
               Find an installer
             </a>

@@ -1,10 +1,10 @@
 /** The product in a typical space, for "Will it fit?". */
-import type { Product, Site } from '../../../kernel/contract.ts';
+import type { Product, Site } from '../../../kernel/entry-types.ts';
 import { bodyOf, countedText, fitsIn, openingFit, sizeQuery } from '../../../kernel/fit.ts';
 import { fitPlan } from '../../../kernel/fit-plan.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { FitProps } from '../../components/WillItFit/WillItFit.tsx';
-import { isDiscontinued } from '../../tables/market.ts';
+import { isDiscontinued } from '../../lookups/in-country.ts';
 
 export function fitOf(product: Product, spaces: Site['spaces'] = []): FitProps | undefined {
   const body = isDiscontinued(product) ? undefined : bodyOf(product);

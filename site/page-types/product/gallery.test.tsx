@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { collectImageUrls } from '../../../scripts/images/addresses.ts';
-import { productOf } from '../../tables/tables.fixture.ts';
+import { productOf } from '../../lookups/tables.fixture.ts';
 import { Gallery, galleryOf } from './Gallery.tsx';
 
 const finishes = ['Chrome', 'Black', 'White'].map((name) => ({ name, colour: '#ffffff' }));

@@ -1,5 +1,5 @@
 import { notStated } from '../../../kernel/certifications.ts';
-import type { Country, FormField, Part, Product, StatedFact } from '../../../kernel/contract.ts';
+import type { Country, FormField, Part, Product, StatedFact } from '../../../kernel/entry-types.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
@@ -7,19 +7,25 @@ import { isPart, lowerFirst } from '../../../kernel/vocabulary.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { joinSpecifications } from '../../components/SpecificationTable/join-specifications.ts';
-import { homeBreadcrumb, productBreadcrumbs } from '../../tables/breadcrumbs.ts';
-import { complianceOf } from '../../tables/compliance.ts';
-import { foodServiceCost } from '../../tables/litres-a-day.ts';
-import { isDiscontinued, type Market, priceIn, relationsIn, textFor } from '../../tables/market.ts';
-import { guideOf } from '../../tables/pages-by-template.ts';
+import { homeBreadcrumb, productBreadcrumbs } from '../../lookups/breadcrumbs.ts';
+import { complianceOf } from '../../lookups/compliance.ts';
+import {
+  isDiscontinued,
+  type Market,
+  priceIn,
+  relationsIn,
+  textFor,
+} from '../../lookups/in-country.ts';
+import { foodServiceCost } from '../../lookups/litres-a-day.ts';
+import { guideOf } from '../../lookups/pages-by-template.ts';
 import {
   leadingFacts,
   linkedProductOf,
   summariesOf,
   summaryOf,
-} from '../../tables/product-summary.ts';
-import { contaminantNames, documentsIn } from '../../tables/public-products.ts';
-import { factsIn, specificationsOf } from '../../tables/specifications.ts';
+} from '../../lookups/product-summary.ts';
+import { contaminantNames, documentsIn } from '../../lookups/public-products.ts';
+import { factsIn, specificationsOf } from '../../lookups/specifications.ts';
 import { formSettings } from '../form/FormTool.tsx';
 import { fitOf } from './fit-of.ts';
 import { galleryOf } from './Gallery.tsx';
@@ -148,7 +154,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     related: relatedOf(tables, product, market),
     documents: documentsIn(tables, product, country),
     // An installer fits a system. Owners change parts themselves.
-    isFitted: !isPart(product.type),
+    needsInstaller: !isPart(product.type),
     ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
     formerCodes: product.formerCodes,

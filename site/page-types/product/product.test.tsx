@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Product as ProductOf } from '../../../kernel/contract.ts';
+import type { Product as ProductOf } from '../../../kernel/entry-types.ts';
 import {
   categoryOf,
   notSold,
@@ -8,7 +8,7 @@ import {
   priced,
   productOf,
   tablesOf,
-} from '../../tables/tables.fixture.ts';
+} from '../../lookups/tables.fixture.ts';
 import { Product } from './Product.tsx';
 import { productProps } from './product-props.ts';
 

@@ -1,5 +1,5 @@
 /** Says on a card how a related product relates. */
-import type { Product, Relations } from '../../../kernel/contract.ts';
+import type { Product, Relations } from '../../../kernel/entry-types.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';

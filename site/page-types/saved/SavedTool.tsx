@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { readChoiceText, withChoice } from '../../browser/chosen-finish.ts';
 import {
   hasStorage,

@@ -1,5 +1,5 @@
-import type { Country, Document } from '../../../kernel/contract.ts';
 import { productDocuments } from '../../../kernel/documents.ts';
+import type { Country, Document } from '../../../kernel/entry-types.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import styles from './Schedule.module.css';

@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { DocumentTable } from '../../components/CodeTable/DocumentTable.tsx';
@@ -7,7 +7,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { productIn } from '../../tables/market.ts';
+import { productIn } from '../../lookups/in-country.ts';
 import { compareEntry } from '../compare/compare-file.ts';
 import { documentsOf } from '../downloads/Downloads.tsx';
 import { marketOf, pageProps } from '../page-props.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import { priceWithLabel } from '../../commerce/format-price.ts';
 import { withoutText } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';

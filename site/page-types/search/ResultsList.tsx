@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { constants } from '#generated/constants.ts';
-import type { Country, Image, PriceInData } from '../../../kernel/contract.ts';
+import type { Country, Image, ToolPrice } from '../../../kernel/entry-types.ts';
 import { imageUrl, productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import { nbsp, wholeSentences } from '../../../kernel/typography.ts';
@@ -64,7 +64,7 @@ export function ResultsList({ items, actions, beside }: ResultsListProps) {
   );
 }
 
-type ListedProduct = PriceInData & {
+type ListedProduct = ToolPrice & {
   readonly code: string;
   readonly name: string;
   readonly facts?: string;

@@ -23,13 +23,13 @@ import {
 } from '../../search/visible-items.ts';
 import { Answered } from '../../toolkit/mount-tool.tsx';
 import { Facets } from './Facets.tsx';
-import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
 import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 import { additionalText, nothingText, summaryText } from './results-text.ts';
+import { TopAnswer } from './TopAnswer.tsx';
 import { none, useAnswer, useLiveItem } from './use-answers.ts';
 
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }) {
@@ -168,7 +168,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps) {
         {results && !isNothing && found?.left && <span>{`. ${found.left}`}</span>}
       </p>
       {results && (
-        <Lead
+        <TopAnswer
           keywords={state.keywords}
           items={results.items}
           pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}

@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { CategoryGrid } from '../../components/Card/Card.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
@@ -7,8 +7,8 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { categorySummaries } from '../../tables/category-summary.ts';
-import { landingsOf } from '../../tables/pages-by-template.ts';
+import { categorySummaries } from '../../lookups/category-summary.ts';
+import { landingsOf } from '../../lookups/pages-by-template.ts';
 import { contaminantLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';

@@ -1,6 +1,7 @@
 /** Shows the results of /search between the form and other ways to find a product (RTE-22, A-63). */
-import type { Audience } from '../../../kernel/contract.ts';
+
 import { homeCountry, isCountry } from '../../../kernel/countries.ts';
+import type { Audience } from '../../../kernel/entry-types.ts';
 import { decideAudience, isAudience } from '../../browser/audience.ts';
 import { isLoggedIn, readCookie } from '../../browser/cookies.ts';
 import type { SharedData } from '../../browser/shared-data.ts';

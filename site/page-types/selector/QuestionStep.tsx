@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '../../../kernel/records.ts';
+import { isRecord } from '../../../kernel/json-record.ts';
 import { waterSources } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture, ProductPicture } from '../../components/Picture/Picture.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import {
   bestFit,
   readSize,

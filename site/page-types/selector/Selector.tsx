@@ -1,4 +1,4 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import { cardSize } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
@@ -8,6 +8,7 @@ import {
   waterSources,
   waters,
 } from '../../../kernel/vocabulary.ts';
+import { AndMore, maxListed } from '../../components/AndMore/AndMore.tsx';
 import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
@@ -16,11 +17,10 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
-import { maxListed, Unlisted } from '../../components/Unlisted/Unlisted.tsx';
-import type { Market } from '../../tables/market.ts';
-import { productPicture, sourcePicture } from '../../tables/pictures.ts';
-import { summariesOf } from '../../tables/product-summary.ts';
-import { publicProducts, systemsIn } from '../../tables/public-products.ts';
+import type { Market } from '../../lookups/in-country.ts';
+import { productPicture, sourcePicture } from '../../lookups/pictures.ts';
+import { summariesOf } from '../../lookups/product-summary.ts';
+import { publicProducts, systemsIn } from '../../lookups/public-products.ts';
 import { countText } from '../../toolkit/count-text.ts';
 import { pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
@@ -109,7 +109,7 @@ export function Selector(props: ReturnType<typeof selectorProps>) {
                       products={products}
                       country={props.country}
                     />
-                    <Unlisted count={count - products.length} />
+                    <AndMore count={count - products.length} />
                   </Disclosure>
                 ))}
               </div>

@@ -1,5 +1,5 @@
 /** A country's systems, with the facts that the selector's questions need. */
-import type { Contaminant, Image, PriceInData, Product } from '../../../kernel/contract.ts';
+import type { Contaminant, Image, Product, ToolPrice } from '../../../kernel/entry-types.ts';
 import type { Usage } from '../../commerce/running-cost.ts';
 import { dataSource } from '../../toolkit/data-source.ts';
 
@@ -7,7 +7,7 @@ export type SelectorProduct = Pick<
   Product,
   'code' | 'name' | 'type' | 'installation' | 'sources' | 'treats' | 'doesNotTreat'
 > &
-  PriceInData & {
+  ToolPrice & {
     /** L/min. Absent if not stated. */
     readonly flow?: number;
     /** The space it needs (`needsOf`). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
-import { priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { priced, productOf, tablesOf } from '../../lookups/tables.fixture.ts';
 import { selectorFile } from './selector-file.ts';
 
 const filter = { installation: 'whole house', treats: ['chlorine'] } as const;

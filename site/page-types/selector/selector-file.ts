@@ -1,13 +1,13 @@
 /** Writes the selector's data (RTE-30): the systems it can recommend. */
 import { isLeadFree } from '../../../kernel/certifications.ts';
-import type { Country, Product } from '../../../kernel/contract.ts';
+import type { Country, Product } from '../../../kernel/entry-types.ts';
 import { bodyOf, needsOf } from '../../../kernel/fit.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { tradeSizes } from '../../../kernel/typography.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { runningCost } from '../../commerce/running-cost.ts';
-import { isDiscontinued, productIn } from '../../tables/market.ts';
-import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
+import { isDiscontinued, productIn } from '../../lookups/in-country.ts';
+import { ownPicture, publicPrice, publicProducts } from '../../lookups/public-products.ts';
 import type { DataFile } from '../../toolkit/data-source.ts';
 import { furtherUrls } from './further-steps.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
@@ -65,7 +65,7 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
     treats,
     doesNotTreat,
     ...(cost && { yearly: cost.yearly, usage: cost.usage, costWithout: cost.without }),
-    ...priceForAll(tables, code, country),
+    ...publicPrice(tables, code, country),
     ...ownPicture(product),
   };
 }

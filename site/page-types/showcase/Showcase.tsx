@@ -1,11 +1,11 @@
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/entry-types.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageEnd } from '../../components/Closing/Closing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { productIn } from '../../tables/market.ts';
-import { wallPicture } from '../../tables/pictures.ts';
+import { productIn } from '../../lookups/in-country.ts';
+import { wallPicture } from '../../lookups/pictures.ts';
 import { marketOf, pageProps } from '../page-props.ts';
 import { contentPageType } from '../page-type.tsx';
 import styles from './Showcase.module.css';

@@ -10,7 +10,7 @@ import {
   litresId,
   rowTexts,
   usualLitres,
-} from '../../tables/litres-a-day.ts';
+} from '../../lookups/litres-a-day.ts';
 import styles from './SubCategory.module.css';
 
 type LitresProps = {

@@ -1,4 +1,4 @@
-import type { Category, Country, Product } from '../../../kernel/contract.ts';
+import type { Category, Country, Product } from '../../../kernel/entry-types.ts';
 import { applicationUrl } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
@@ -14,11 +14,11 @@ import {
 } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { categorySummary } from '../../lookups/category-summary.ts';
+import { litresGroups, litresId, usualLitres } from '../../lookups/litres-a-day.ts';
+import { pricedFirst, summariesOf } from '../../lookups/product-summary.ts';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import { fiveYearsAt } from '../../product-filter/product-facts.ts';
-import { categorySummary } from '../../tables/category-summary.ts';
-import { litresGroups, litresId, usualLitres } from '../../tables/litres-a-day.ts';
-import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import { countText } from '../../toolkit/count-text.ts';
 import { categoryProps } from '../category-props.ts';
 import { CategoryBanners, CategoryFoot, CategoryNotes, WholeRange } from '../landing/Landing.tsx';

@@ -1,9 +1,9 @@
 /** Groups a range's products by application, if it has several. */
-import type { Category, Country } from '../../../kernel/contract.ts';
+import type { Category, Country } from '../../../kernel/entry-types.ts';
 import { slugify } from '../../../kernel/slug.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
-import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
+import { pricedFirst, summariesOf } from '../../lookups/product-summary.ts';
 import { marketOf } from '../page-props.ts';
 
 /** The products of one custitem_application value (RTE-13, RTE-17). */

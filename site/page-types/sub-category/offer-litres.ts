@@ -11,7 +11,7 @@ import {
   noneLastsText,
   rowTexts,
   usualLitres,
-} from '../../tables/litres-a-day.ts';
+} from '../../lookups/litres-a-day.ts';
 
 export function offerLitres(part: HTMLElement): void {
   const input = part.querySelector('input');

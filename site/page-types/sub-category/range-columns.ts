@@ -1,5 +1,5 @@
 /** Decides whether a range is a table, and its columns. */
-import type { SpecificationName } from '../../../kernel/contract.ts';
+import type { SpecificationName } from '../../../kernel/entry-types.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import type { CodeTableProps } from '../../components/CodeTable/CodeTable.tsx';

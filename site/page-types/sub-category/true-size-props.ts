@@ -1,7 +1,8 @@
 /** A range's drawing at one scale ("At true size"), for a country. */
-import type { Category, Country } from '../../../kernel/contract.ts';
+
 import { countries, countryKeys } from '../../../kernel/countries.ts';
 import { sideways } from '../../../kernel/dimensions.ts';
+import type { Category, Country } from '../../../kernel/entry-types.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import {
@@ -14,7 +15,7 @@ import {
   trueWidths,
 } from '../../../kernel/true-size.ts';
 import { lowerFirst, withArticle } from '../../../kernel/vocabulary.ts';
-import { productUrl } from '../../tables/product-summary.ts';
+import { productUrl } from '../../lookups/product-summary.ts';
 import { listedProducts } from './application-groups.ts';
 
 export type TrueSizeProps = NonNullable<ReturnType<typeof trueSizeOf>>;
