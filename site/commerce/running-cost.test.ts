@@ -46,7 +46,7 @@ describe('QLT-11 the running cost of a year', () => {
     const cost = costOf({ specifications: [fact('load', 60), fact('averagePower', 35)] })();
     expect(cost?.yearly).toBe(307 * 34);
     expect(cost && basisText(cost)).toBe(
-      "Includes 307 kWh of electricity at 34c a kWh, for 400\u00a0L a day. Doesn't include fitting.",
+      "Includes 307 kWh of electricity at 34c a kWh, for 400\u00a0L a day. Doesn't include installation.",
     );
   });
 
@@ -54,7 +54,7 @@ describe('QLT-11 the running cost of a year', () => {
     const facts = [fact('averagePower', 60), fact('boilingEnergy', 31)];
     const cost = costOf({ installation: 'undersink', specifications: facts })();
     expect(cost && basisText(cost)).toBe(
-      "Includes 526 kWh of electricity at 34c a kWh, for 10\u00a0L a day, with a third of the water boiled from 18 to 98\u00a0°C. Doesn't include fitting.",
+      "Includes 526 kWh of electricity at 34c a kWh, for 10\u00a0L a day, with a third of the water boiled from 18 to 98\u00a0°C. Doesn't include installation.",
     );
     const at = (day: number) => cost && yearlyCents(cost.usage, { ...cost.usage.rates, day });
     // In a year, 60 W uses 525.6 kWh, and 190 L a day at 31 Wh a litre uses 2,149.85 kWh.
@@ -67,7 +67,7 @@ describe('QLT-11 the running cost of a year', () => {
     const gas = costOf({ installation: 'undersink', specifications: [fact('gasLitres', 1000)] })();
     expect(gas?.yearly).toBe(3.65 * 6000);
     expect(gas && basisText(gas)).toBe(
-      "Includes CO₂ at $60.00 a bottle, for 10\u00a0L a day. Doesn't include fitting.",
+      "Includes CO₂ at $60.00 a bottle, for 10\u00a0L a day. Doesn't include installation.",
     );
   });
 

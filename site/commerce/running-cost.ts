@@ -229,7 +229,7 @@ function kindOf({ type, name }: Product): number {
 }
 
 export const withoutText = (without: readonly string[]): string =>
-  `Doesn't include ${formatList([...without, 'fitting'])}.`;
+  `Doesn't include ${formatList([...without, 'installation'])}.`;
 
 export const basisText = ({ basis, usage }: RunningCost): string =>
   basis

@@ -184,7 +184,7 @@ export function compareRows(
           'without',
           'Not in the running cost',
           dashed(({ yearly, costWithout = [] }) =>
-            yearly === undefined ? silent : { text: [...costWithout, 'Fitting'].join(', ') },
+            yearly === undefined ? silent : { text: [...costWithout, 'Installation'].join(', ') },
           ),
         ),
       ],

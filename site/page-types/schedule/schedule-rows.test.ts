@@ -78,7 +78,7 @@ it('a row repeats the drawing, and leaves unstated facts open', () => {
     'Clearance (mm)': '600 in front',
     Certificates: '',
     Cartridges: '2 × PL20-20',
-    'Running cost per year': "$123.45 inc GST. Doesn't include CO₂ and fitting.",
+    'Running cost per year': "$123.45 inc GST. Doesn't include CO₂ and installation.",
     Note: '',
     Location: '',
   });
