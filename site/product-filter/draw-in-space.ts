@@ -43,7 +43,7 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
     image.nextElementSibling?.remove();
   }
   if (!space) return;
-  key.textContent = `▯ Doesn't fit ${sizeText(space)} with clear space for service, or discontinued. In red: the millimetres missing.`;
+  key.textContent = `Pale in a box: doesn't fit ${sizeText(space)} with clear space for service, or discontinued. In red: the millimetres missing.`;
   // The build wrote this data with the same type.
   const things: readonly Thing[] = JSON.parse(key.dataset.things ?? '');
   const shortest = ({ name, landmark }: Thing): number => {
@@ -95,7 +95,12 @@ export function drawInSpace(products: readonly ProductFacts[], space: Size | und
         const [across, up] = [face.width * scale, face.height * scale];
         return svg('rect', { x: left[at] ?? 0, y: floor - up, width: across, height: up, ...look });
       });
-      sheet.append(...(fits || name === closest ? pictureOf(thing, scale) : outlines));
+      const pale = !fits && name !== closest;
+      for (const part of pictureOf(thing, scale)) {
+        part.setAttribute('opacity', pale ? '0.4' : '1');
+        sheet.append(part);
+      }
+      if (pale || isOwn) sheet.append(...outlines);
       const noteColour = fits ? green : thing.note === 'Discontinued' ? soft : red;
       const colours = [isOwn ? blue : landmark ? soft : ink, soft, noteColour];
       textsOf(thing).forEach((words, at) => {
