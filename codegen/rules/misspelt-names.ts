@@ -33,7 +33,7 @@ export const misspeltName: Rule = {
         if (other === undefined) return [];
         return reportOn(origin, path, {
           severity: 'warning',
-          message: `This ${field} appears only once, but ${JSON.stringify(other)} appears ${named.get(other)?.length === 2 ? 'twice' : `${named.get(other)?.length} times`}.`,
+          message: `This ${field} looks misspelt. It appears only once, but ${JSON.stringify(other)} appears ${named.get(other)?.length === 2 ? 'twice' : `${named.get(other)?.length} times`}.`,
           found: name,
           ...(same ? { fix: yamlText(same) } : { write: `If they're the same, use ${other}.` }),
         });

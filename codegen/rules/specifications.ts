@@ -176,7 +176,7 @@ function otherWeight({ document, id, value, among }: SpecificationFact): RuleMat
       message: `A ${pack} can't weigh ${weight} kg.`,
       found: String(weight),
       related: [{ at: { document, path: ['specifications', id] }, label: 'See' }],
-      write: `Enter the weight of one pack${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct "packSize"'}.`,
+      write: `Enter the weight of one pack (${pack})${String(valueAt(document.value, ['name'])).includes(`${size} ${unit}`) ? '' : ', or correct "packSize"'}.`,
     }),
   ];
 }

@@ -54,7 +54,7 @@ function misfit(part: Product, system: Product): string | undefined {
   const [, bowl] =
     part.type === 'spare' ? (/([\d.]+) inch(?: housings?)?$/.exec(part.name) ?? []) : [];
   if (bowl && taken && !taken.includes(` x ${bowl} inch`))
-    return `${system.code} takes ${taken} cartridges, but ${part.code} is called "${part.name}".`;
+    return `${system.code} is for ${taken} cartridges, but ${part.code} is called "${part.name}".`;
   const [threads = [], [port, ...ports] = []] = [part, system].map(threadsOf);
   const ofKit = part.type === 'kit' ? otherKit(part, system) : undefined;
   if (ofKit) return ofKit;
@@ -63,10 +63,10 @@ function misfit(part: Product, system: Product): string | undefined {
       ? undefined
       : `${system.code} has ${port} inch ports, but ${part.code}'s thread is ${textOf(part, 'thread', 'connection')}.`;
   if (part.type === 'inline cartridge' && taken.includes(' x '))
-    return `${system.code} takes ${taken} cartridges, but ${part.code} is an inline cartridge.`;
+    return `${system.code} is for ${taken} cartridges, but ${part.code} is an inline cartridge.`;
   return its === '' || taken.includes(its) || taken === '' || taken === 'inline'
     ? undefined
-    : `${system.code} takes ${taken} cartridges, but ${part.code} is ${its}.`;
+    : `${system.code} is for ${taken} cartridges, but ${part.code} is ${its}.`;
 }
 
 /** Returns the parts that name a system, even if it doesn't list them. */
