@@ -12,7 +12,7 @@ import { messageOf, UserError } from './user-error.ts';
 const folder = temporaryFolder('command');
 beforeAll(async () => {
   const bundle = await rolldown({
-    input: ['command', 'on-exit', 'user-error'].map((name) => `scripts/${name}.ts`),
+    input: ['exit-status', 'on-exit', 'user-error'].map((name) => `scripts/${name}.ts`),
     platform: 'node',
   });
   await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
@@ -27,7 +27,7 @@ const program = (body: string): string[] => [
   '--input-type=module',
   '-e',
   `import { onExit } from '${folder}/on-exit.mjs';
-   import { runCommand, untilStopped } from '${folder}/command.mjs';
+   import { runCommand, untilStopped } from '${folder}/exit-status.mjs';
    import { UserError } from '${folder}/user-error.mjs';
    process.on('uncaughtException', console.error).on('unhandledRejection', console.error);
    runCommand(async () => { ${body} });`,

@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_300,
   codegen: 14_120,
-  site: 31_543,
+  site: 31_554,
   scripts: 15_536,
   drawings: 9_947,
-  tests: 27_807,
+  tests: 27_810,
 };
 type Part = keyof typeof most;
 

@@ -146,7 +146,9 @@ test('the size carries over to the range and to the comparison', async ({ page }
       /^Needs H\s[\d,]+ × W\s[\d,]+ × D\s[\d,]+\smm(?:, lying down)?$/,
     );
   }
-  await expect(page.locator('[data-things]')).toHaveText(/^Pale in a box: doesn.t fit [\d,]+\s×.*, or discont/);
+  await expect(page.locator('[data-things]')).toHaveText(
+    /^Pale in a box: doesn.t fit [\d,]+\s×.*, or discont/,
+  );
   await page.locator('#true-size').scrollIntoViewIfNeeded();
   const drawn = page.locator('#true-size svg:visible');
   await expect(drawn.locator('rect').first()).toHaveAttribute('stroke-dasharray', /\d/);

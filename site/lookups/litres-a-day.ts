@@ -53,8 +53,9 @@ export const isTooSmall = ({ capacity, due }: LitresRow, day: number): boolean =
   capacity / day < 30 && due !== 1;
 
 export const isCounted = (row: LitresRow, rows: readonly LitresRow[], day: number): boolean =>
-  !row.isLarger ||
-  (!isTooSmall(row, day) && rows.every((each) => each.isLarger || isTooSmall(each, day)));
+  row.isLarger
+    ? !isTooSmall(row, day) && rows.every((each) => each.isLarger || isTooSmall(each, day))
+    : row.capacity >= day;
 
 /** At some litres a day: "10 months" and "$239" or "from $239", or "Too small" without a cost. */
 export function rowTexts(
@@ -62,7 +63,7 @@ export function rowTexts(
   day: number,
 ): readonly [status: string, lasts: string, cost: string] {
   const lasts = lastsText(row.capacity, day, row.due);
-  if (isTooSmall(row, day)) return ['Too small', row.capacity < day ? 'under a day' : lasts, ''];
+  if (isTooSmall(row, day)) return ['Too small', lasts, ''];
   const dollars = formatNumber(Math.round(yearlyAt(row, day) / 100));
   const cost = row.cost ? `${row.cost.without.length > 0 ? 'from ' : ''}$${dollars}` : 'Ask us';
   return ['', lasts, cost];
@@ -71,9 +72,11 @@ export function rowTexts(
 /** What to do if all filters are too small. Empty if one lasts a month. */
 export function noneLastsText(rows: readonly LitresRow[], day: number): string {
   if (rows.some((row) => !row.isLarger && !isTooSmall(row, day))) return '';
-  const [larger] = rows.filter((row) => row.isLarger && !isTooSmall(row, day)).sort(byCost(day));
-  const next = larger ? `The next size up: ${larger.code}. Or ask us.` : 'Ask us for a larger one.';
-  return `None of these lasts a month at ${formatNumber(day)}\u00a0L a day. ${next}`;
+  const larger = rows.filter((row) => row.isLarger && isCounted(row, rows, day)).sort(byCost(day));
+  const next = larger[0]
+    ? `The next size up lasts longer: ${larger[0].code}.`
+    : 'Ask us for a larger one.';
+  return `At ${formatNumber(day)}\u00a0L a day, this page's filters last less than a month. ${next}`;
 }
 
 /** Sorts the cheapest first, then filters without a known cost. Those that are too small come last. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/entry-types.ts';
 import { fitsIn, fitText, readSize, sizeQuery, sizeText, spaceLabel } from '../../../kernel/fit.ts';
+import { formatNumber } from '../../../kernel/format.ts';
 import { formatList } from '../../../kernel/format-list.ts';
 import { nbsp } from '../../../kernel/typography.ts';
 import { maxCompared, readStoredList, writeStoredList } from '../../browser/stored-lists.ts';
@@ -120,7 +121,7 @@ export function CompareTool(props: ToolProps<CompareData>) {
           {cheapest >= 0 && (
             <p role="status" className="lead">
               <b translate="no">{products[cheapest]?.code}</b>{' '}
-              {`costs the least over five years: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
+              {`costs the least over five years${litres ? ` at ${formatNumber(Number(litres))} L a day` : ''}: ${total?.cells[cheapest]?.text} ${total?.unit}.`}
             </p>
           )}
           {unknownCodes}

@@ -135,7 +135,7 @@ describe('a product page', () => {
   it('QLT-11 says what a year of cartridges costs, and which of them it leaves out', () => {
     expect(propsOf('SYS-1', 'AU').cost?.yearly).toBe(5000 * 2 * 2 + 8000);
     expect(propsOf('SYS-1', 'NZ').cost?.without).toEqual(['carbon block']);
-    expect(render('SYS-1', 'NZ')).toMatch(/Doesn.{1,6}t include carbon block and fitting\./);
+    expect(render('SYS-1', 'NZ')).toMatch(/Doesn.{1,6}t include carbon block and installation\./);
   });
 
   it('A-43 a dealer-only product has no price, and reads "Available through dealers"', () => {

@@ -29,7 +29,8 @@ export function offerLitres(part: HTMLElement): void {
     const caption = part.querySelector('caption');
     if (caption) caption.textContent = litresCaption(litres);
     part.querySelector('[role=status]')?.replaceChildren(noneLastsText(all, litres));
-    for (const { body, rows, pairs } of groups)
+    for (const { body, rows, pairs } of groups) {
+      body.hidden = !rows.some((row) => isCounted(row, rows, litres));
       for (const { row, line } of pairs.toSorted((a, b) => byCost(litres)(a.row, b.row))) {
         if (!line) continue;
         const texts = rowTexts(row, litres);
@@ -40,6 +41,7 @@ export function offerLitres(part: HTMLElement): void {
         line.hidden = !isCounted(row, rows, litres);
         body.append(line);
       }
+    }
   };
   const keep = () => keepInAddress('litres', input.value, `#${litresId} tbody a`);
   makeNumberField(input, 'day');
