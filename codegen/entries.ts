@@ -11,7 +11,6 @@ import type {
 import type { ClaimsFile } from '../kernel/generated/claims.ts';
 import type { FieldPath, SourceDocument } from './document.ts';
 
-/** A value's file and path. */
 export type SourceLocation = { readonly document: SourceDocument; readonly path: FieldPath };
 export type EntryWithOrigin<Entry> = { readonly entry: Entry; readonly origin: SourceLocation };
 
@@ -51,7 +50,6 @@ export type Limit = {
 };
 export type Limits = Readonly<Record<string, Limit | undefined>>;
 
-/** The ids that other files can refer to. */
 export type Ids = Readonly<
   Record<'promos' | 'teasers' | 'contaminants' | 'technologies', ReadonlySet<string>>
 >;

@@ -9,9 +9,9 @@ const most = {
   kernel: 3_300,
   codegen: 14_120,
   site: 31_554,
-  scripts: 15_536,
+  scripts: 15_553,
   drawings: 9_947,
-  tests: 27_810,
+  tests: 27_814,
 };
 type Part = keyof typeof most;
 

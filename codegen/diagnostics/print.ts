@@ -48,7 +48,6 @@ export type PrintOptions = {
   readonly textOf: (file: string) => string | undefined;
 };
 
-/** Prints all diagnostics with code frames and a count. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { colour, textOf }: PrintOptions,

@@ -46,7 +46,6 @@ const oneCount = `(?:hundred|thousand|${smallCounts.join('|')})\\b`;
 /** Matches a count in words: "eight", "nine hundred and sixty-four", "a thousand". */
 export const countWords = `\\b(?:a (?=hundred|thousand))?${oneCount}(?:[ -](?:and )?${oneCount})*`;
 
-/** Converts a count in words to a number. */
 export function countOf(words: string): number {
   let [thousands, rest] = [0, 0];
   for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {

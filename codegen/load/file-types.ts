@@ -27,7 +27,6 @@ export const singleFiles: Readonly<Record<string, FileType>> = {
   'promotions/promo-facts.yaml': 'promo-facts',
 };
 
-/** Returns a file's type by its path in the catalogue. */
 export function fileTypeOf(name: string): FileType | undefined {
   const [folder = '', rest = '', ...below] = name.split('/');
   const isOurs = below.length === 0 && rest.endsWith('.yaml') && !isCopy(name);

@@ -379,7 +379,6 @@ const blockSlips: readonly Match[] = [
     })),
 ];
 
-/** A list without its closing bracket. */
 const inBrackets = /\[[^\]]*$/;
 const bullet = /[•·▪◦‣●○](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 const longDash = /[–—](?<=(?:^|\n[ \t]*).)[ \t]+/g;
@@ -394,7 +393,6 @@ const markNames: Readonly<Record<string, string>> = {
 /** If several lines look like fields, the copy is about fields. */
 const maxFields = 25;
 
-/** Whether a quote on this line has no partner. */
 function hasLoneQuote(text: string, at: number): boolean {
   const row = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
   return row.split('"').length % 2 === 0;

@@ -62,7 +62,6 @@ const positioner =
     return { line, column: col };
   };
 
-/** Collects diagnostics of one file by offset. */
 export function reporter(file: string, lines: LineCounter) {
   const diagnostics: Diagnostic[] = [];
   const position = positioner(lines);
@@ -213,7 +212,6 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
 const reportYaml = ({ report, path }: Reader, where: number, message: string, write: string) =>
   report(path, where, { rule: 'plain-yaml', message, write });
 
-/** Reports anchors and tags. */
 function readProperties(reader: Reader, node: Node): void {
   const isPlain = !('anchor' in node && node.anchor) && !('tag' in node && node.tag);
   if (isPlain) return;
@@ -244,7 +242,6 @@ function readProperties(reader: Reader, node: Node): void {
     );
 }
 
-/** Whether a field in braces has no value. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && !value.source);
 

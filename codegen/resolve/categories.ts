@@ -21,7 +21,6 @@ export function categoryUrl(
     : `${parent}/${path}`;
 }
 
-/** Returns active categories, parents before children. */
 export function resolveCategories(
   files: readonly Validated<'category'>[],
   joinedFields: JoinedFields,

@@ -65,7 +65,6 @@ export function activePricePath(
   return [...group, countryKeys[country]];
 }
 
-/** Whether a product has a page in the country. */
 export const isSold = (prices: Tables['prices'], code: string, country: Country): boolean =>
   (prices[code]?.[country].kind ?? 'not sold') !== 'not sold';
 

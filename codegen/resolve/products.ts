@@ -84,7 +84,6 @@ export function resolveProducts(
   });
 }
 
-/** Returns certificates that haven't expired. */
 function certificationsOf(certifications: ProductFile['certifications'], clock: Clock) {
   return certifications?.flatMap(({ countries: own = countries, sample, ...rest }) => {
     const { validUntil: end } = rest;

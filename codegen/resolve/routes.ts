@@ -30,7 +30,6 @@ export function resolveRoutes(
 type Addressed = Pick<Page, 'url' | 'audience' | 'pageTitle' | 'pageDescription'> &
   Partial<Pick<Page, 'countries' | 'noindex' | 'canonical'>>;
 
-/** Returns an entry's route, by default in every country. */
 export function routeOf(kind: Route['kind'], entry: Addressed): Route {
   const { url: path, audience, pageTitle: title, pageDescription: description } = entry;
   const { countries: shownIn = countries, noindex = false, canonical = path } = entry;

@@ -104,7 +104,6 @@ function isTold(
   return 'contents' in look && look.contents.length > 0;
 }
 
-/** Returns the words that the field may have. */
 export function appearanceWords(type: ProductType, field: ExpectedAppearance): readonly string[] {
   const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = productForms;
   const inIt = type === 'test kit' ? testContents : contents;

@@ -252,13 +252,11 @@ const lists = {
   product: ['priceChanges', 'The price'],
 } as const;
 
-/** Returns an entry's dates, without any that don't exist. */
 export const dateRange = ({ start, end }: Readonly<Record<string, unknown>>): DateRange => ({
   ...(isRealDate(start) && { start }),
   ...(isRealDate(end) && { end }),
 });
 
-/** Returns the last days of a product's certificates. */
 export function certificateEnds({ kind, value }: SourceDocument): readonly string[] {
   if (kind !== 'product') return [];
   const ends = listAt(value, ['certifications']).map((each) => valueAt(each, ['validUntil']));

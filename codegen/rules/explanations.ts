@@ -8,7 +8,6 @@ const usual =
 
 const examples = new Map(ruleExamples.map((each) => [each.rule, each]));
 
-/** All rules by name, both across files and in single files. */
 export const explanations = [
   ...rules.flatMap(({ name, ...own }) => {
     const { good, bad, description = own.description, fixMany = usual } = examples.get(name) ?? {};

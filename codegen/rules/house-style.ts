@@ -10,9 +10,7 @@ export type FoundPhrase = {
   readonly index: number;
   readonly found: string;
   readonly message: string;
-  /** The advice, if a person has to find the words. */
   readonly write?: string;
-  /** The replacement. */
   readonly fix?: string;
 };
 

@@ -291,7 +291,6 @@ export const ownAddress: Rule = {
   },
 };
 
-/** Whether a field takes an address with its host. */
 const isWhole = ({ path }: Reference): boolean =>
   path.some((part) => part === 'external' || part === 'dealerSelectorUrl');
 
@@ -432,7 +431,6 @@ export const otherPages = ({ tables, written, isReported }: RuleInput): RuleMatc
     });
   });
 
-/** The addresses of pages by their title. */
 const titled = memoize(({ pages }: Tables) =>
   groupBy(Object.entries(pages), ([, { title }]) => title),
 );

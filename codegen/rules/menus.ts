@@ -18,7 +18,6 @@ import {
   reportOn,
   reportReferences,
 } from './rule.ts';
-/** Types of files that affect menus. */
 export const menuTypes = ['menu', 'dealer-range', 'category', 'product', 'page'] as const;
 
 export const emptyMenu: Rule = {

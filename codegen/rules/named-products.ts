@@ -323,7 +323,6 @@ function finishesIn(input: RuleInput) {
   };
 }
 
-/** Colour words that products may not have yet. */
 const shades = ['Gold', 'Silver', 'Bronze', 'Copper', 'White', 'Black', 'Grey', 'Red', 'Blue'];
 const isOffered = /\b(?:comes?|available|finished|sold|choose it|offered) in\b/i;
 /** Matches sentences about what a product doesn't come in. */

@@ -183,7 +183,6 @@ function sizeOf(text: string): number {
   return Number(whole.replaceAll(',', '')) + top / bottom;
 }
 
-/** Splits copy into sentences, each on one line. */
 export const sentencesIn = memoizeTexts((text): readonly string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n\s*\n|\n(?=[-*\d])/)
@@ -227,7 +226,6 @@ const isOther =
   /n't\b|\b(?:not?|never|unlike|instead|than|finish|hoses?|other|another|next|ones|half|clogs|where|in \w+ stages?, then)\b|\bone\.$|\?$/i;
 const isPartOfAll =
   /(?:,|\band|\bplus) (?:an?|one|two) (?!\w+-stage)(?:[\w-]+ ){0,3}(?:block|cartridge|filter|lamp|tap)|\balso\b/;
-/** Returns the product that a page is about. */
 export const pageProduct = ({ kind, value }: SourceDocument): readonly string[] =>
   kind === 'page' && isRecord(value) && typeof value.product === 'string' ? [value.product] : [];
 /** Whether a sentence names a model such as IM2 or F5 that isn't this product. */
@@ -550,10 +548,12 @@ export const ownFigures: Rule = {
         });
       });
     };
-    const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => [
-      ...otherMetric(document, text, path),
-      ...judge(document, text, path),
-    ];
+    const judgeAll = (document: SourceDocument, text: string, path: FieldPath) => {
+      const found = [...otherMetric(document, text, path), ...judge(document, text, path)];
+      return found.length === 0 && path[0] === 'guide'
+        ? inGuide(document, text, path, tables)
+        : found;
+    };
     return documents.flatMap((document) =>
       findInTexts(document.value, (text, path) =>
         // unsupported-fact compares advertised facts.
@@ -586,6 +586,38 @@ const otherMetric = (document: SourceDocument, text: string, path: FieldPath): R
       write: 'Correct the inches or the millimetres.',
     });
   });
+
+/** Compares a guide's figures with the products it serves, or with one type: "35 mm for a mixer tap". */
+function inGuide(document: SourceDocument, text: string, path: FieldPath, tables: Tables) {
+  const serves = listAt(document.value, ['guide', 'serves']).map(String);
+  const unitOf = new Map(tables.specifications.map(({ id, unit }) => [id, unit]));
+  return sentencesIn(text).flatMap((sentence) =>
+    figuresOf(sentence).flatMap(({ found, unit, values, isAbout }) => {
+      const after = sentence.slice(sentence.indexOf(found) + found.length);
+      const type = serves.find((each) =>
+        new RegExp(`^ for (?:an? |every |each )?${each}`).test(after),
+      );
+      const [measured = ''] = unit.split(' ');
+      const isNamed = Object.values(dimensions).includes(unit);
+      const own = Object.values(tables.products).flatMap((product) =>
+        (type ? [type] : serves).some((each) => each === product.type || each === product.series)
+          ? product.specifications.flatMap(({ id, value }) =>
+              (isNamed ? dimensions[id] === unit : unitOf.get(id) === measured)
+                ? Number(value)
+                : [],
+            )
+          : [],
+      );
+      if (isAbout || !guided.has(measured) || own.length === 0) return [];
+      if (values.every((value) => own.includes(value))) return [];
+      return warnAbout(document, path, found, {
+        message: `No ${type ?? 'product this guide covers'} has ${found} in its specifications.`,
+        write: 'Use a number from the specifications, or correct them.',
+      });
+    }),
+  );
+}
+const guided: ReadonlySet<string> = new Set(['mm', 'months', 'kPa', 'L/min', '°C']);
 
 type Known = Pick<RuleInput, 'tables' | 'known'>;
 

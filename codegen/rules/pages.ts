@@ -41,7 +41,6 @@ export const incompletePage: Rule = {
   ],
 };
 
-/** Whether a section shows only its heading. */
 const isBare = ({ id: _id, heading: _heading, ...rest }: Page['sections'][number]): boolean =>
   Object.values(rest).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),

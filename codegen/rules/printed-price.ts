@@ -51,7 +51,6 @@ export const printedPrice: Rule = {
 
 type Judged = { readonly shown: ShownPrice; readonly match: RuleMatch | undefined };
 
-/** Reports an entry with two prices swapped. */
 function swapped([first, second, third]: readonly RuleMatch[]): RuleMatch | undefined {
   if (!first || !second || third || !('document' in second.at)) return undefined;
   if (first.update !== second.found || second.update !== first.found) return undefined;

@@ -55,14 +55,12 @@ const kinds: Readonly<Record<NamedKind, readonly [called: string, home: FileType
 
 type References = {
   readonly names: ReadonlySet<string>;
-  /** Every name that's referred to. */
   readonly used: Set<string>;
   readonly missing: MissingReference[];
 };
 
 function referencesBy(input: RuleInput): ReadonlyMap<NamedKind, References> {
   const all = new Map<NamedKind, References>();
-  /** Returns whether the name is missing. */
   const add = (kind: NamedKind, value: string): boolean => {
     const known = all.get(kind) ?? { names: namesOf(kind, input), used: new Set(), missing: [] };
     all.set(kind, known);

@@ -16,7 +16,6 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   readonly ruleNames: readonly string[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
-  /** Each product's location, by code. */
   readonly origins: ReadonlyMap<string, SourceLocation>;
   /** The countries in which each path works, redirects included. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
@@ -27,7 +26,6 @@ export type RuleInput = Omit<Resolved, 'pricePaths'> & {
   readonly isSiteFieldReported: (path: FieldPath) => boolean;
   /** Also true if the product or, for its figures and claims, one of its parts couldn't be loaded. */
   readonly isProductReported: (code: string, path: FieldPath) => boolean;
-  /** Returns the path of a product's current price in its file. */
   readonly pricePath: (code: string, country: Country) => FieldPath;
   readonly isPriceReported: (code: string, country: Country) => boolean;
   /** Whether files of these types have no errors or unknown names. Otherwise, one may define what seems to be missing. */

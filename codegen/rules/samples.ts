@@ -59,7 +59,6 @@ export const placeholder: Rule = {
     ),
 };
 
-/** Whether a value is still a new file's placeholder. */
 export const isPlaceholder = (text: string): boolean => placeholders.test(text);
 
 /** Placeholders that people also leave inside a sentence. Letters and digits next to one make it part of a code or an address. */

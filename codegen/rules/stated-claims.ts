@@ -160,7 +160,6 @@ const clauseEnd = /,? (?=(?:so|where|because|though)\b)|, (?=and (?:it|you)\b)/i
 /** Matches clauses that deny or ask something, or say what to do instead. */
 const isNoClaim =
   /n't\b|\?$|\b(?:not?|none|nothing|neither|never|without|unless|if|boil\w*|need|wary|(?:fit|add|choose) (?:an? )?(?:uv|softener|carbon|sediment))\b/i;
-/** Matches words between a verb and its object. */
 const between = `(?:(?!\\b(?:but|while|so|because|which|that|before|${verbs})\\b)[^;:])*?`;
 
 /** Finds a sentence's claims: the contaminant, the words, and the medium. */

@@ -133,6 +133,10 @@ it('reports what an edit causes once, at the edit, and says what the value was',
   expect(await fold(one)).toMatchObject([
     { ...place, write: 'It was 4.5 in the last commit. Use one.' },
   ]);
+  // A file with an edit that YAML can't read keeps its problems as they are.
+  writeFileSync(file, 'name: "label\nlist:\n  - 5.4\n');
+  expect(await fold(one, known)).toEqual([one, known]);
+  write(5.4);
   // A problem at the edit explains the others.
   expect(await fold(one, problem('list[0]', 3))).toMatchObject([{ message: 'list[0] differs.' }]);
 });

@@ -82,7 +82,9 @@ export async function foldedAtEdits(
 ): Promise<readonly Diagnostic[]> {
   const nameOf = ({ rule, file, field, message }: Diagnostic) =>
     [rule, file, field, message.replaceAll(/\d+/g, '')].join();
-  const edits = changedFiles(root).flatMap((changed) =>
+  // A file that can't be read as YAML can't be written with a committed value either.
+  const readable = changedFiles(root).filter(({ now }) => parseDocument(now).errors.length === 0);
+  const edits = readable.flatMap((changed) =>
     changedPaths(bothOf(changed)).flatMap((path) => {
       const edit = { changed, path, file: join(root, changed.name), field: fieldName(path) };
       return path.length === 0 ? [] : edit;
@@ -219,9 +221,24 @@ export function priceJumps(
     const figures = findInValues(now, (value) => value).flatMap(({ path, found: value }) => {
       const [was = 0, is = 0] = changedNumber(valueAt(before, path), value, path);
       const isSlip = slips.some((tens) => Math.abs(is / was / tens - 1) < 1e-6);
-      if (!isSlip || isFound(fieldName(path))) return [];
-      const message = `It was ${was} in the last commit.`;
-      return warn('likely-figure', fieldName(path), message, 'Check the decimal point.', `${is}`);
+      const field = fieldName(path);
+      if (isFound(field)) return [];
+      const message = `It was ${was} in the last commit`;
+      if (isSlip)
+        return warn('likely-figure', field, `${message}.`, 'Check the decimal point.', `${is}`);
+      // "Allow 150 mm" in the text of a product that was 150 mm high.
+      const said = ['name', 'summary', 'description'].find((text) => {
+        const words = String(valueAt(now, [text]));
+        const isSaid = (figure: number) =>
+          new RegExp(`(?<![\\d.,])${figure}\\s?[A-Za-zµ°]`).test(words);
+        return path[0] === 'specifications' && was !== is && isSaid(was) && !isSaid(is);
+      });
+      const isKnown = own.some(({ related = [], ...problem }) =>
+        [problem, ...related].some((place) => [field, said].includes(place.field)),
+      );
+      if (!said || isKnown) return [];
+      const clash = `${message}, and the ${said} still says ${was}.`;
+      return warn('own-figures', field, clash, "If that's out of date, correct it too.", `${is}`);
     });
     const jumps = countries.flatMap((country) => {
       const key = countryKeys[country];
