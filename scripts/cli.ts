@@ -71,7 +71,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   const catalogue = () =>
     new Option('--catalogue <dir>', 'The catalogue folder').argParser(path).default('catalogue');
   const at = () =>
-    new Option('--at <time>', "Pretend it's this time (2026-12-01T08:30)").argParser(readTime);
+    new Option('--at <time>', 'Set the time to use, such as 2026-12-01T08:30').argParser(readTime);
   const dryRun = () => new Option('--dry-run', 'Only show what would change');
   const edits = <A extends unknown[], O extends OptionValues>(each: Command<A, O>) =>
     each
@@ -89,9 +89,9 @@ export function commandLine(from: string, end: (status: number) => void) {
     .addOption(at())
     .action(runs(() => import('./commands/dev.ts')));
   command('preview')
-    .option('--out <dir>', 'The folder with the built site (au and nz)', path, 'dist')
+    .option('--out <dir>', 'The folder with the built site', path, 'dist')
     .addOption(port(4173))
-    .option('--data <dir>', 'The folder for searches and form messages', path, '.cache/preview')
+    .option('--data <dir>', 'Where to store searches and form messages', path, '.cache/preview')
     .action(runs(() => import('./commands/preview.ts')));
 
   program.commandsGroup('Edit the catalogue:');
@@ -134,19 +134,19 @@ export function commandLine(from: string, end: (status: number) => void) {
         .choices(['products', 'redirects', 'places', 'pictures'])
         .default('products'),
     )
-    .option('--columns <list>', 'Columns: prices, facts, texts, new, or fields such as weight,flow')
+    .option('--columns <list>', 'Use prices, facts, texts or new, or fields such as weight,flow')
     .option('--products <field=value>', 'Filter by a field. Repeat to add another filter', listed)
     .option('--overwrite', 'Overwrite an existing file, even if its contents are different')
     .action(runs(async () => ({ run: (await import('./spreadsheets/export-table.ts')).exportTo })));
   edits(
     table('import', help['table import'])
       .argument('<file>', 'The spreadsheet, as .xlsx or .csv', path)
-      .option('--map <ours=theirs>', "Match a supplier's column to ours. Repeat for more", listed)
+      .option('--map <ours=theirs>', "Match a supplier's column. Repeat for each column", listed)
       .option('--from <date>', 'The day the new prices start, such as 2027-03-01', readDate)
       .addOption(new Option('--gst <inc|ex>', 'Whether prices include GST').choices(['inc', 'ex']))
       .option('--skip-unknown', "Skip rows for products we don't have")
       .option('--skip', "Skip every row that can't be used")
-      .addOption(new Option('--update-printed', 'Also update printed prices').conflicts('from'))
+      .addOption(new Option('--update-printed', 'Also update prices in text').conflicts('from'))
       .option('--yes', 'Write without asking'),
   ).action(
     runs(async () => ({ run: (await import('./spreadsheets/import-table.ts')).importFrom })),
@@ -165,8 +165,8 @@ export function commandLine(from: string, end: (status: number) => void) {
   edits(
     command('retire')
       .argument('<code>', 'The product code')
-      .option('--replaced-by <code>', 'The code of the product that replaces it')
-      .option('--take-out', 'Also remove it from lists and menus'),
+      .option('--replaced-by <code>', 'The code of the replacement product')
+      .option('--take-out', 'Also remove the product from lists and menus'),
   ).action(runs(() => import('./commands/retire.ts')));
 
   command('cms')
@@ -206,7 +206,7 @@ export function commandLine(from: string, end: (status: number) => void) {
   program.commandsGroup('Build and publish:');
   command('build')
     .addOption(catalogue())
-    .option('--out <dir>', 'The folder to build into (au and nz)', path, 'dist')
+    .option('--out <dir>', 'The folder to build into', path, 'dist')
     .option('--strict', 'Fail on warnings and placeholders (sample: true)')
     .option('--without-images', 'Leave out pictures and documents')
     .addOption(at())
@@ -222,12 +222,12 @@ export function commandLine(from: string, end: (status: number) => void) {
   const noPublish = ['site', 'otherHost', 'removeMany'];
   command('publish')
     .requiredOption('--to <target>', 'A folder, or a bucket such as s3://puretec', path)
-    .option('--site <dir>', 'The built site. Defaults to dist', path)
+    .option('--site <dir>', 'The folder with the built site. Defaults to dist', path)
     .addOption(dryRun())
     .option('--other-host', 'Publish even if the live site was built for another host')
     .option('--remove-many', 'Publish even if this removes more than a tenth of the live pages')
     .addOption(new Option('--roll-back', 'Go back to an earlier release').conflicts(noPublish))
-    .option('--json', 'Print the list as JSON')
+    .option('--json', 'Print the list of releases as JSON')
     .option('--release <n>', 'The release to go back to', readNumber('release', 1, 999_999_999))
     .addOption(
       new Option('--list', 'List the releases').conflicts([...noPublish, 'rollBack', 'release']),
@@ -306,7 +306,7 @@ function withNpmOptions(program: CommandUnknownOpts, words: readonly string[]): 
     const value = process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] ?? '';
     if (value === '' || words.some((word) => word.split('=')[0] === long)) return [];
     if (required && value === 'true')
-      throw new UserError(`npm used ${long} itself. Run ${name} ${words[0]} ${long} …`, 2);
+      throw new UserError(`npm took ${long} for itself. Run ${name} ${words[0]} ${long} …`, 2);
     return required ? [`${long}=${value}`] : [long];
   });
   return [...words, ...taken];

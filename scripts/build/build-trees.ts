@@ -63,14 +63,14 @@ export async function buildTrees(
       await setImmediate();
     }
     for (const { file, url } of mine(documentsOf(tables))) want(file, url);
-    summary(`${tasks.length} pages, ${rendered} of them rendered`);
+    summary(`${rendered} of ${tasks.length} pages rendered`);
   });
   const info = shard && { ...shard, tables: hashOfTables(tables), code: bundle.key };
   if (!pictures) return { made, previousFiles, shard: info, left: 0 };
   const { left } = await step('Pictures and documents', async (tell) => {
     const watch = setInterval(() => tell.progress(pictures.progress()), 100);
     const result = await pictures.finish().finally(() => clearInterval(watch));
-    const rest = result.left > 0 ? `, ${result.left} left out` : '';
+    const rest = result.left > 0 ? `, ${result.left} not created yet` : '';
     tell.summary(`${result.placed} files, ${result.encoded} of them new${rest}`);
     return result;
   });

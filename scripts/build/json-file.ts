@@ -14,7 +14,7 @@ export function jsonReader<T>(kind: keyof typeof records.$defs): (bytes: Uint8Ar
     if (validate(value)) return value;
     const [first] = validate.errors ?? [];
     const position = first?.instancePath === '' ? '' : ` at ${first?.instancePath}`;
-    throw new Error(`has the wrong content${position} (${first?.message})`);
+    throw new Error(`isn't in the expected format${position} (${first?.message})`);
   };
 }
 
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error("is incomplete, or was edited and isn't valid JSON any more");
+    throw new Error("is incomplete or isn't valid JSON");
   }
 }
 

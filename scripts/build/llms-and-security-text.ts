@@ -22,7 +22,7 @@ export function llmsText(tables: Tables, country: Country): string {
   });
   const { title, description } = routes['/'] ?? { title: site.name, description: '' };
   const data =
-    "Add .json to a product's or range's address for its data, or .csv to a range's address for a table.";
+    "For a product's or range's data, add .json to the address. For a range as a table, add .csv.";
   return `# ${title}\n\n> ${description}\n\n${data}\n\n${sections.join('\n')}`;
 }
 

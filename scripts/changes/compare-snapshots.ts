@@ -265,7 +265,7 @@ function pictureChanges(before: Compared, after: Compared): CountryChange[] {
       .sort((a, b) => b.length - a.length);
     const [come, gone] = file.endsWith('.svg')
       ? ['is new', 'removed']
-      : ['is new, and replaces the drawing', 'removed, so the drawing shows again'];
+      : ['is new, and replaces the drawing', 'removed, so pages use the drawing again'];
     const what = were[file] ? (are[file] ? 'looks different' : gone) : come;
     return change('pictures', `picture ${file}`, what, pagesOf(after, code));
   });

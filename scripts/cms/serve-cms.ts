@@ -46,7 +46,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     const [address, tab = ''] = url.split('?');
     if (method === 'POST' && address === apiPath) {
       if (sent['sec-fetch-site'] !== 'same-origin')
-        return sendText(response, 403, 'Only pages from npx puretec cms can use this address.');
+        return sendText(response, 403, 'Only the npx puretec cms forms can use this address.');
       const body = await readBody(request, maxBytes);
       const asked: unknown = JSON.parse(String(body ?? 'null'));
       if (!isRecord(asked)) return sendText(response, 400, 'Send JSON.');
@@ -79,7 +79,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     if (action === 'entriesByFolder' || action === 'entriesByFiles') return entries;
     if (action === 'getEntry' && entries[0]) return entries[0];
     if (action === 'getEntry')
-      throw new UserError(`There's no file called ${path}. Reload the page for the current list.`);
+      throw new UserError(`There's no file called ${path}. Reload to see the current files.`);
     throw new UserError(
       action === 'persistMedia'
         ? "You can't add pictures in these forms. Use npx puretec pictures add FOLDER instead. Nothing was changed."
@@ -91,7 +91,7 @@ export function cmsHandler({ root, scripts }: { readonly root: string; readonly 
     answer(request, response).catch((error: unknown) => {
       const isTheirs = error instanceof UserError;
       if (!isTheirs) console.error(error);
-      const text = isTheirs ? error.message : 'This is a bug in puretec cms. See the terminal.';
+      const text = isTheirs ? error.message : 'The forms have a bug. See the terminal for details.';
       send(response, isTheirs ? 422 : 500, json, JSON.stringify({ error: text }));
     });
   };
@@ -116,7 +116,7 @@ function savesOf(root: string): (files: unknown, tab: string) => Promise<object>
     const editing = await openCatalogue(root);
     const done = (Array.isArray(files) ? files : []).map(({ path, raw }) => {
       const document = editing.documents.find((each) => cmsPath(editing.nameOf(each)) === path);
-      if (!document) throw new UserError("You can't add files here. Run npx puretec new.");
+      if (!document) throw new UserError("You can't add files here. Use npx puretec new instead.");
       return apply(editing, document, parse(String(raw)), tab);
     });
     const lines: string[] = [];

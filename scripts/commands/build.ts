@@ -49,7 +49,7 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
   report(options, async () => {
     const result = await buildSite(options);
     if (result.ok && searchLogKey() === undefined)
-      console.log("The search log is off, because PURETEC_SEARCH_LOG_KEY isn't set.");
+      console.log('The search log is off. To turn it on, set PURETEC_SEARCH_LOG_KEY and rebuild.');
     return result;
   });
 

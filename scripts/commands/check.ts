@@ -53,7 +53,7 @@ async function explainRule(name: string | true): Promise<number> {
   if (!rule) {
     const { didYouMean } = await import('../editing/require-entry.ts');
     const names = explanations.map((each) => each.name);
-    const advice = didYouMean(name, names) || ' Use --explain on its own to list them all.';
+    const advice = didYouMean(name, names) || ' To list all the rules, use --explain on its own.';
     throw new UserError(`There's no rule called ${name}.${advice}`, 2);
   }
   const { description, bad, good, fixMany } = rule;

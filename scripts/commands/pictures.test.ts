@@ -66,13 +66,13 @@ it('leaves out what pages could not show well, and says why', async () => {
   expect(await addPictures(editing, photos)).toBe(false);
   expect(printed.map((line) => line.replace(`${photos}/`, ''))).toEqual(
     expect.arrayContaining([
-      `${one}.png: It's 400 × 200 pixels. Its longer side must be at least 640.`,
-      `${two}.jpg: It's CMYK, for printing, so its colours would shift. Export it as RGB.`,
-      `${three}.HEIC: Browsers can't show HEIC. Export it as JPEG.`,
+      `${one}.png: This picture is 400 × 200 pixels. The longer side must be at least 640.`,
+      `${two}.jpg: This picture uses CMYK, so the colours would look wrong on a screen. Export it as RGB.`,
+      `${three}.HEIC: Browsers can't show HEIC files. Export this one as JPEG.`,
       `${four}.jpg → images/products/${four}.jpg (rotated by the camera, so check it's upright)`,
       `${five} b.jpg: ${five} a.jpg is also a picture of ${five}. Keep one of them.`,
-      "team photo.jpg: There's no product code in its name.",
-      '2 pictures matched a product. We left out 5 more.',
+      'team photo.jpg: The file name needs one product code. Rename the file.',
+      '2 pictures matched a product. Skipped 5 pictures for the reasons above.',
     ]),
   );
 });

@@ -45,7 +45,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     const fault =
       (await faultOf(bytes, ending)) ??
       (code === undefined
-        ? "There's no product code in its name."
+        ? 'The file name needs one product code. Rename the file.'
         : existing(editing, code, owners));
     if (fault !== undefined || code === undefined) {
       left++;
@@ -59,7 +59,7 @@ export async function addPictures(editing: Editing, folder: string): Promise<boo
     console.log(`${name} → ${target}${turned}`);
   }
   console.log(
-    `${count(owners.size, 'picture')} matched a product.${left > 0 ? ` We left out ${left} more.` : ''}`,
+    `${count(owners.size, 'picture')} matched a product.${left > 0 ? ` Skipped ${count(left, 'picture')} for the reasons above.` : ''}`,
   );
   return left === 0;
 }
@@ -98,20 +98,20 @@ function existing({ root }: Editing, code: string, owners: ReadonlyMap<string, s
 }
 
 async function faultOf(bytes: Buffer, ending: string): Promise<string | undefined> {
-  if (/^hei[cf]$/.test(ending)) return "Browsers can't show HEIC. Export it as JPEG.";
+  if (/^hei[cf]$/.test(ending)) return "Browsers can't show HEIC files. Export this one as JPEG.";
   if (ending !== 'svg' && !photographEndings.some((each) => each === ending))
-    return `Browsers can't show ${ending.toUpperCase()}. Export it as JPEG or PNG.`;
+    return `Browsers can't show ${ending.toUpperCase()} files. Export this one as JPEG or PNG.`;
   const data = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (!data) return "It can't be read as a picture. Export it again.";
+  if (!data) return "This picture can't be opened. Export it again.";
   // Phones give HEIC files other extensions too.
   if (data.format === 'heif' && data.compression === 'hevc')
-    return "It's really HEIC, which browsers can't show. Export it as JPEG.";
+    return "This picture is really HEIC, which browsers can't show. Export it as JPEG.";
   if (data.space === 'cmyk')
-    return "It's CMYK, for printing, so its colours would shift. Export it as RGB.";
+    return 'This picture uses CMYK, so the colours would look wrong on a screen. Export it as RGB.';
   const longest = Math.max(data.width, data.height);
   return ending !== 'svg' && longest < leastPixels
-    ? `It's ${data.width} × ${data.height} pixels. Its longer side must be at least ${leastPixels}.`
+    ? `This picture is ${data.width} × ${data.height} pixels. The longer side must be at least ${leastPixels}.`
     : undefined;
 }

@@ -15,7 +15,7 @@ export async function run(options: Options): Promise<number> {
     );
   if (searchLogKey() === undefined)
     console.log(
-      "The search log is off, because PURETEC_SEARCH_LOG_KEY isn't set. If the site was built with a key, each search causes a 503 error in the browser's console.",
+      "The search log is off, because PURETEC_SEARCH_LOG_KEY isn't set. If the site was built with a key, each search logs a 503 error in the browser's console.",
     );
   await untilStopped();
   await started.close();

@@ -5,7 +5,7 @@ import { UserError } from '../user-error.ts';
 
 export async function run(from: string, to: string, options: EditOptions): Promise<number> {
   if (from.startsWith('/') !== to.startsWith('/'))
-    throw new UserError('Use two codes, or two addresses. An address starts with /.', 2);
+    throw new UserError('Enter two product codes, or two addresses that start with /.', 2);
   const editing = await openCatalogue(options.catalogue);
   if (from.startsWith('/')) renamePage(editing, from, to);
   else await renameProduct(editing, from, to);

@@ -35,14 +35,14 @@ export async function run(code: string, options: Options): Promise<number> {
   const done =
     replacement === undefined
       ? 'Removed from'
-      : `Replaced by ${replacement}, or just removed where ${replacement} was already listed`;
+      : `Replaced ${code} with ${replacement}, or removed ${code} where ${replacement} was already listed`;
   list(takes ? done : 'Still offered in', ['list', 'menu']);
-  list('May still be a part of these, or in the box with them', ['part']);
-  list('Check these yourself. They may mention it, or count products in its range', ['by hand']);
+  list(`These may still list ${code} as a part, or have it in the box`, ['part']);
+  list(`Check these yourself for ${code} or the number of products in its range`, ['by hand']);
   if (!takes && offers.some(isListed))
-    console.log('Use --take-out to remove it from the lists and menus.');
+    console.log(`To remove ${code} from lists and menus, add --take-out.`);
   console.log(
-    `Found ${code} in ${count(offers.length, 'place')}. The product keeps its page, /${code}, and its spare parts, if any.`,
+    `Found ${code} in ${count(offers.length, 'place')}. The page /${code} stays on the site, along with any spare parts.`,
   );
   return finishEditing(editing, options);
 }

@@ -176,7 +176,7 @@ function stylesheetsBelow(server: ViteDevServer, entry: EnvironmentModuleNode): 
   };
   walk(entry);
   const first = found.findIndex((url) => url.endsWith('/styles/index.css'));
-  if (first < 0) throw new Error(`${server.config.root} has no site/styles/index.css`);
+  if (first < 0) throw new Error(`${server.config.root}/site/styles/index.css is missing.`);
   return [...found.splice(first, 1), ...found];
 }
 

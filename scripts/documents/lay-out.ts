@@ -225,7 +225,7 @@ function foot(pen: Pen, sheet: DataSheet, { revision, qr }: SheetDrawings): void
     : sheet.groups.some(({ rows }) => rows.some(({ sample }) => sample)) ||
         sheet.parts.some(({ every }) => every.endsWith('(sample)'))
       ? 'Values marked (sample) are placeholders until Puretec confirms them. Outlines are schematic. Stated dimensions govern.'
-      : 'Figures are as published in the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
+      : 'Figures are from the catalogue on the issue date. Outlines are schematic. Stated dimensions govern.';
   const write = (words: string, below: number, style: Partial<TextStyle>) =>
     pen.element('P', () => pen.text(words, left, footer + below, wide, { size, ...style }));
   const shown = sheet.address.replace('https://', '');

@@ -45,7 +45,7 @@ export function readPrice(text: string): PriceWord {
   if (words.includes(plain)) return { spelling: plain, isPlain: plain === text };
   const amount = readAmount(text);
   if ('fault' in amount)
-    return { fault: `${amount.fault}. For no price, enter "on request" or "not sold"` };
+    return { fault: `${amount.fault}. If there's no price, enter "on request" or "not sold"` };
   const fault = priceError(amount.value);
   if (fault) return { fault: `${text}: ${fault.message} ${fault.write.replace(/\.$/, '')}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };

@@ -19,7 +19,7 @@ export function renamePage(editing: Editing, from: string, to: string): void {
   const category = categories.find(({ url }) => url === from);
   if (category)
     throw new UserError(
-      `${from} is a category. Change its url in ${editing.root}/${category.file}, then run npx puretec new redirect ${from} ${to}.`,
+      `${from} is a category. To move it, change "url" in ${editing.root}/${category.file}, then run npx puretec new redirect ${from} ${to}.`,
     );
   const urls = categories.map(({ url }) => url);
   const document = requirePage(editing, from, urls);

@@ -13,7 +13,7 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
   const file = `${editing.root}/products/${code}.yaml`;
-  if (existsSync(file)) throw new UserError(`${file} can't be read. Run npx puretec check.`);
+  if (existsSync(file)) throw new UserError(`${file} has errors. Run npx puretec check.`);
   throw new UserError(
     `There's no product called ${code} in ${editing.root}/products${suggestion(editing, code)}`,
   );

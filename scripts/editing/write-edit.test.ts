@@ -47,9 +47,9 @@ it('writes, renames and removes files, and leaves nothing else', () => {
 it('refuses an edit when files differ from what was read', () => {
   const root = catalogue();
   writeFileSync(join(root, 'b.yaml'), 'mine');
-  expect(() => writeEdit(root, changes)).toThrow('b.yaml changed in the meantime');
+  expect(() => writeEdit(root, changes)).toThrow('b.yaml changed while this command was running');
   expect(textsIn(root)).toEqual({ ...old, 'b.yaml': 'mine' });
-  expect(() => writeEdit(root, [], () => false)).toThrow('changed in the meantime');
+  expect(() => writeEdit(root, [], () => false)).toThrow('changed while this command was running');
 });
 
 it('refuses a link to a file outside the catalogue', () => {

@@ -36,7 +36,7 @@ export function writeEdit(
   const changed = files.find(({ file, before }) => !holds(file, before))?.file;
   if (changed !== undefined || !isCurrent())
     throw new UserError(
-      `${changed ?? `A file in ${root}`} changed in the meantime. Nothing was written. Run the command again.`,
+      `${changed ?? `A file in ${root}`} changed while this command was running. Nothing was written. Run the command again.`,
     );
   try {
     for (const { file, temporary, after } of files) if (after) writeNextTo(file, temporary, after);

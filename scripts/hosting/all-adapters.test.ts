@@ -82,14 +82,14 @@ it("says what doesn't fit on Cloudflare, and what to do", () => {
     ['film.mp4', 30 * 1024 * 1024],
   ]);
   expect(adapters.cloudflare.limits(tree({ files: many }))).toEqual([
-    "Cloudflare's free plan allows 20,000 files a site, and au has 60,466. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket), set cloudflarePlan: paid under hosting in site.yaml if you have that plan (100,000 files), or list fewer densities under images in site.yaml, so the build makes fewer picture files.",
+    'Cloudflare\'s free plan allows 20,000 files a site, and au has 60,466. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). If you have the paid plan (100,000 files), set "cloudflarePlan" to paid under "hosting" in site.yaml. Or list fewer densities under "images" in site.yaml, so the build makes fewer picture files.',
     'Cloudflare allows files of up to 25 MiB, and au/film.mp4 is 30.0 MiB. Make it smaller, or host it elsewhere and link to it.',
   ]);
   const paid = { cloudflarePlan: 'paid' } as const;
   const pages = (count: number) => new Map(names(count, (index) => `P${index}.html`));
   expect(adapters.cloudflare.limits(tree({ files: pages(60_000) }), paid)).toEqual([]);
   expect(adapters.cloudflare.limits(tree({ files: pages(100_001) }), paid)).toEqual([
-    "Cloudflare's paid plan allows 100,000 files a site, and au has 100,001. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket), or list fewer densities under images in site.yaml, so the build makes fewer picture files.",
+    'Cloudflare\'s paid plan allows 100,000 files a site, and au has 100,001. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Or list fewer densities under "images" in site.yaml, so the build makes fewer picture files.',
   ]);
   expect(adapters.nginx.limits(tree({ files: many }))).toEqual([]);
   expect(adapters.bucket.limits(tree({ files: many }))).toEqual([]);
@@ -105,6 +105,6 @@ it("says what doesn't fit on Cloudflare, and what to do", () => {
     ...adapters.cloudflare.limits(tree({ headers: long })),
   ]).toEqual([
     'Cloudflare allows 2,000 redirects in _redirects, and au has 2,001. Move some to redirects.yaml, which has no limit. Keep the ones that must be a 302 or that replace an existing page.',
-    'Cloudflare allows 2,000 characters a header, and the x-a header for /* is longer. Shorten it.',
+    'Cloudflare allows headers of up to 2,000 characters, and the x-a header for /* is longer. Shorten it.',
   ]);
 });

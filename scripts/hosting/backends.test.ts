@@ -28,7 +28,7 @@ it("names upstreams that a host can't reach", () => {
 
 it('requires a resolver when nginx has a backend with a host name', () => {
   const name = 'https://api.example.com';
-  expect(saidOf('nginx', name)).toContain('Set hosting: resolver: to the nameserver');
+  expect(saidOf('nginx', name)).toContain('set "resolver" under "hosting" to the nameserver');
   expect(saidOf('nginx', name, { resolver: '127.0.0.53' })).toBe('');
 });
 
@@ -43,8 +43,8 @@ it('reports each path without a backend once', async () => {
     hosting: { upstreams: { gateway: 'http://127.0.0.1:9000' } },
   };
   expect(withActiveBackends(site).notices).toEqual([
-    "/api has no backend, so the search log is off and search only uses the site's own index. Add one under hosting: upstreams: api in site.yaml.",
-    '/forms has no backend, so forms show other ways to contact us. Add one under hosting: upstreams: forms in site.yaml.',
+    '/api has no backend, so the search log is off and search only uses the site\'s own index. In site.yaml, add "api" to "upstreams" under "hosting".',
+    '/forms has no backend, so forms show other ways to contact us. In site.yaml, add "forms" to "upstreams" under "hosting".',
   ]);
   expect(withActiveBackends(site).site.backends).toMatchObject({
     api: '',

@@ -51,7 +51,7 @@ export function withActiveBackends(site: Site) {
       const here = names.filter((name) => pathOf(name) === path);
       const lost = here.map((name) => without[name]).join(' and ');
       const [first = 'api'] = here;
-      return `${path} has no backend, so ${lost}. Add one under hosting: upstreams: ${upstream(first)} in site.yaml.`;
+      return `${path} has no backend, so ${lost}. In site.yaml, add "${upstream(first)}" to "upstreams" under "hosting".`;
     }),
   };
 }

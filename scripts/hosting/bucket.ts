@@ -32,8 +32,8 @@ export const bucket: HostingAdapter = {
     const objects = trees.flatMap(objectsOf);
     // A bucket can't send other characters in a header.
     for (const { key, type, cache, redirect = '/' } of objects)
-      for (const value of [key, type, cache, redirect])
-        if (!/^[ -~]+$/.test(value)) throw new Error(`${JSON.stringify(value)} can't be a header`);
+      for (const text of [key, type, cache, redirect])
+        if (!/^[ -~]+$/.test(text)) throw new Error(`${JSON.stringify(text)} can't go in a header`);
     return {
       links: new Map(),
       texts: [

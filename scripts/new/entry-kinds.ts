@@ -67,14 +67,14 @@ export const kinds = {
     ],
   },
   'product-file': {
-    about: 'Add a product file to fill in',
+    about: 'Create a product file for you to fill in',
     file: 'product',
     path: [],
     words: [code],
     questions: [{ name: 'type', ask: 'The product type', example: 'cartridge', optional: true }],
   },
   page: entryIn(
-    ['page', [], 'Add a page of text'],
+    ['page', [], 'Add a text page'],
     'url',
     'title intro pageTitle pageDescription parent date',
   ),

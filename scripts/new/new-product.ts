@@ -36,7 +36,7 @@ export const newProduct: Template = {
       addEntry(yaml, [...position.path, 'items'], code, position.order),
     );
     return [
-      `Add its specifications to products/${code}.yaml. Then list what it's used for in claims.yaml.`,
+      `Add the product's specifications to products/${code}.yaml. Then list the product's uses in claims.yaml.`,
       ...productFields(editing, explained(answers, 'type')),
     ];
   },
@@ -58,8 +58,8 @@ export const newProductFile: Template = {
       editing.proposal.create(file, template(name, type, productFields(editing, type)));
     return [
       `Fill in ${file}. schema/product.schema.json explains every field.`,
-      `Add ${name} to a category's items, or no one will find it.`,
-      "Add what it's used for to claims.yaml, unless its cartridges already cover it.",
+      `Add ${name} to a category's "items", or customers won't find it.`,
+      "List the product's uses in claims.yaml, unless its cartridges already cover them.",
       'Run npx puretec check.',
     ];
   },
@@ -91,10 +91,10 @@ export function productFields({ validated }: Pick<Editing, 'validated'>, type: s
     typeof each === 'string' ? each : each.join(' or '),
   );
   return [
-    ...(drawn.length > 0 ? [`The site draws its picture from ${drawn.join(', ')}.`] : []),
+    ...(drawn.length > 0 ? [`The product's picture is drawn from ${drawn.join(', ')}.`] : []),
     ...(expected?.looks ?? []).map(
-      (field) => `appearance.${field} is one of ${appearanceWords(type, field).join(', ')}.`,
+      (field) => `For appearance.${field}, choose from ${appearanceWords(type, field).join(', ')}.`,
     ),
-    ...(facts.length > 0 ? [`Its specifications should include ${facts.join(', ')}.`] : []),
+    ...(facts.length > 0 ? [`Under specifications, include ${facts.join(', ')}.`] : []),
   ];
 }

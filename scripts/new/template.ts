@@ -31,7 +31,7 @@ export type Template = {
 
 export function explained(answers: Answers, name: string): string {
   const answer = answers[name];
-  if (answer === undefined) throw new Error(`${name} was never asked for`);
+  if (answer === undefined) throw new Error(`No question asked for ${name}`);
   return answer;
 }
 

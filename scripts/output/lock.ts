@@ -17,11 +17,11 @@ const optionsOf = (path: string) => ({ lockfilePath: path, realpath: false, stal
 
 export const refusals = {
   build: (folder: string) =>
-    `Another build is writing "${folder}", or a publish is reading it. Nothing was built. Wait for it to finish, or build into another folder (npx puretec build --out DIR).`,
+    `Another command is building to "${folder}" or publishing from it. Nothing was built. Wait for that command to finish, or build into another folder (npx puretec build --out DIR).`,
   publishTo: (folder: string) =>
-    `Another publish or build is writing "${folder}". Nothing was published. Wait for it to finish.`,
+    `Another command is building or publishing to "${folder}". Nothing was published. Wait for that command to finish.`,
   publishFrom: (folder: string) =>
-    `A build is writing "${folder}", or another publish is reading it. Nothing was published. Wait for it to finish.`,
+    `Another command is building to "${folder}" or publishing from it. Nothing was published. Wait for that command to finish.`,
 } as const;
 
 /** A build replaces the folder, so its lock is next to it. */

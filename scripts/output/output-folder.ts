@@ -62,7 +62,7 @@ export function resolveOutput(asked: string, catalogue: string): OutputFolder {
   const folder = safeFolder(asked, catalogue);
   if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev)
     throw new OutputError(
-      `"${asked}" is a separate disk or volume, so it can't be replaced. Nothing was built or changed. Build into a folder on it, such as --out ${join(asked, 'dist')}.`,
+      `"${asked}" is a separate disk or volume, so it can't be replaced. Nothing was built or changed. Build into a folder inside it, such as --out ${join(asked, 'dist')}.`,
     );
   requireReplaceable({ asked, folder });
   return { asked, folder };

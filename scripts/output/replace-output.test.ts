@@ -108,7 +108,7 @@ describe('ACCEPTANCE 20 a build replaces the output whole', () => {
     if (!unmount) return skip();
     try {
       expect(() => resolveOutput(output.folder, 'catalogue')).toThrow(
-        `is a separate disk or volume, so it can't be replaced. Nothing was built or changed. Build into a folder on it, such as --out ${join(output.folder, 'dist')}.`,
+        `is a separate disk or volume, so it can't be replaced. Nothing was built or changed. Build into a folder inside it, such as --out ${join(output.folder, 'dist')}.`,
       );
     } finally {
       unmount();
@@ -189,7 +189,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     await other.prints('building');
     await expect(build('mine')).rejects.toThrow(
       new OutputError(
-        'Another build is writing "site", or a publish is reading it. Nothing was built. Wait for it to finish, or build into another folder (npx puretec build --out DIR).',
+        'Another command is building to "site" or publishing from it. Nothing was built. Wait for that command to finish, or build into another folder (npx puretec build --out DIR).',
       ),
     );
     other.child.kill('SIGKILL');
@@ -202,7 +202,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
       renameSync(path, join(parent, 'old lock'));
       mkdirSync(path);
     });
-    await expect(robbed).rejects.toThrow('Another build is writing "site"');
+    await expect(robbed).rejects.toThrow('Another command is building to "site"');
     expect(existsSync(output.folder)).toBe(false);
     expect(existsSync(path), "the other's lock").toBe(true);
   });

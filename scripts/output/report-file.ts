@@ -30,7 +30,7 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
   if (mark === undefined || !found?.isFile() || found.size === 0) return;
   if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
     throw new UserError(
-      `${file} already exists and isn't one of this command's files. Nothing was written. Move it somewhere else, or choose another file.`,
+      `${file} already exists and wasn't created by this command. Nothing was written. Move that file somewhere else, or choose another file.`,
     );
 }
 

@@ -32,9 +32,9 @@ export function readRequestPath(target: string) {
     return refuse('The address contains a malformed "%" escape.');
   }
   if (segments.some(isUnsafe))
-    return refuse("This address isn't valid. Check it for typing mistakes.");
+    return refuse("This address isn't valid. Check the spelling, or start at the home page.");
   // "//host/" would redirect to another site's address without its trailing slash.
-  if (segments.slice(0, -1).includes('')) return refuse('The address contains an empty part.');
+  if (segments.slice(0, -1).includes('')) return refuse('The address contains "//".');
   return { ok: true, path: `/${segments.join('/')}`, search } as const;
 }
 

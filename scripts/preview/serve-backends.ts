@@ -57,8 +57,8 @@ export function createBackendHandler(items: LoadItems, options: BackendOptions) 
     if (!backend && !reserved.test(path)) return false;
     const body = await readBody(request, bodyLimit);
     const { method = 'GET', headers } = request;
-    if (!body) sendAnswer(response, refuse(413, `The limit is ${bodyLimit} bytes.`));
-    else if (!backend) sendAnswer(response, refuse(404, "There's no such service."));
+    if (!body) sendAnswer(response, refuse(413, `The body can't be over ${bodyLimit} bytes.`));
+    else if (!backend) sendAnswer(response, refuse(404, "There's no service at this address."));
     else if (!backend.method.some((each) => each === method)) {
       const allow = backend.method.join(', ');
       sendAnswer(response, { ...refuse(405, `Use ${allow}.`), headers: { allow } });

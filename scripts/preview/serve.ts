@@ -69,7 +69,7 @@ export async function serve(options: ServeOptions) {
         if (isClosing || request.socket.destroyed) return;
         reportError(error);
         if (response.headersSent) response.destroy();
-        else sendText(response, 500, 'The preview server failed. See the terminal.');
+        else sendText(response, 500, 'The preview server failed. See the terminal for details.');
       });
     };
   const listening = await listenForEach(listenerOf, options.port);

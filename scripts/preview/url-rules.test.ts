@@ -14,7 +14,7 @@ it('gives a path the headers of every pattern that matches, joining what is name
 
 it.each([
   ['  X: 1', 'Add a path, such as /*, above "X: 1".'],
-  ['assets', `"assets" isn't a path. Start a path with /.`],
+  ['assets', `"assets" isn't a path. Paths start with /.`],
   ['/*\n  no colon', `"no colon" isn't a header. Use "Name: value".`],
 ])('names the line of _headers that it cannot read: %j', (text, message) => {
   expect(() => readHeaderRules(text, '_headers')).toThrow(message);

@@ -16,7 +16,7 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
     const rule = rules.at(-1);
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/'))
-        throw new UserError(`${position}: "${content}" isn't a path. Start a path with /.`);
+        throw new UserError(`${position}: "${content}" isn't a path. Paths start with /.`);
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, position));
     else throw new UserError(`${position}: Add a path, such as /*, above "${content}".`);

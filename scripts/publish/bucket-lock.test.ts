@@ -16,7 +16,7 @@ const left = async () => [...(await s3.store.list()).keys()];
 it('refuses a second publish to the same bucket, which leaves nothing behind', async () => {
   const other = withBucketLock(s3.store, async () => {
     const second = withBucketLock(s3.store, async () => 'second');
-    await expect(second).rejects.toThrow('Another publish is writing to the bucket (from ');
+    await expect(second).rejects.toThrow('Another command is publishing to the bucket (from ');
     return left();
   });
   expect(await other).toHaveLength(1);

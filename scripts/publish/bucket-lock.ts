@@ -45,7 +45,7 @@ export async function withBucketLock<T>(
 async function requireStillOurs(store: Store, own: string): Promise<void> {
   if (await store.read(own)) return;
   throw new UserError(
-    'This publish stopped responding, so another one took over, and its pages are live. To publish this build, run the command again.',
+    'This command stopped responding, so another one took over and published its own pages. To publish this build, run this command again.',
   );
 }
 
@@ -59,7 +59,7 @@ async function requireAlone(store: Store, own: string): Promise<void> {
     if (Date.now() - alive > silentMs) await store.remove(other);
     else
       throw new UserError(
-        `Another publish is writing to the bucket (from ${host}, since ${since}). Nothing was published. Wait for it to finish. If it was killed, its lock expires after ${silentMs / 60_000} minutes.`,
+        `Another command is publishing to the bucket (from ${host}, since ${since}). Nothing was published. Wait for it to finish. If it was killed, its lock expires after ${silentMs / 60_000} minutes.`,
       );
   }
 }
@@ -69,7 +69,7 @@ function readPublishing(key: string, bytes: Buffer): Publishing {
     return parsePublishing(bytes);
   } catch {
     throw new UserError(
-      `The lock "${key}" in the bucket can't be read. Nothing was published. If no other publish is running, delete that object.`,
+      `The lock "${key}" in the bucket can't be read. Nothing was published. If no other command is publishing, delete that object.`,
     );
   }
 }

@@ -43,7 +43,7 @@ it('an answer that breaks off isn’t taken for a file', () =>
 it('a page of some other server isn’t taken for an empty bucket', () =>
   answering(
     (_request, response) => response.end('<html>Welcome!</html>'),
-    (endpoint) => expect(at(endpoint).list()).rejects.toThrow("doesn't behave like S3"),
+    (endpoint) => expect(at(endpoint).list()).rejects.toThrow("didn't answer as S3 does"),
   ));
 
 it('a proxy’s page isn’t taken for a file that was stored or removed', () =>
@@ -51,8 +51,8 @@ it('a proxy’s page isn’t taken for a file that was stored or removed', () =>
     (_request, response) => response.end('<html>Log in to the network</html>'),
     async (endpoint) => {
       const { put, remove } = at(endpoint);
-      await expect(put('a', Buffer.alloc(1), {})).rejects.toThrow("didn't behave like S3");
-      await expect(remove('a')).rejects.toThrow("didn't behave like S3");
+      await expect(put('a', Buffer.alloc(1), {})).rejects.toThrow("didn't confirm it as S3 does");
+      await expect(remove('a')).rejects.toThrow("didn't confirm it as S3 does");
     },
   ));
 

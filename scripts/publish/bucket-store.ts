@@ -71,7 +71,7 @@ export function bucketStore({
   }
   const notStored = (key: string) =>
     new UserError(
-      `${endpoint} accepted a change to ${key}, but didn't behave like S3. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
+      `${endpoint} accepted a change to ${key}, but didn't confirm it as S3 does. Check AWS_ENDPOINT_URL and the network, then run the command again.`,
     );
   let temporary: string | undefined;
   function temporaryFolder(): string {
@@ -110,7 +110,7 @@ export function bucketStore({
         const text = (await ask(`?${query}`, { method: 'GET' })).body.toString();
         if (!text.includes('<ListBucketResult'))
           throw new UserError(
-            `${endpoint} doesn't behave like S3. Check AWS_ENDPOINT_URL. Nothing was changed.`,
+            `${endpoint} didn't answer as S3 does. Nothing was changed. Check AWS_ENDPOINT_URL.`,
           );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           // Some servers escape twice. Our names have no other signs that XML escapes.

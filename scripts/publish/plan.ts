@@ -128,6 +128,6 @@ export function requireSameHosting(wanted: Files, last: Release | undefined): vo
     host === undefined ? 'without --host' : `with --host ${host}`;
   const loses = was === undefined ? '' : ', so the server would lose its settings';
   throw new UserError(
-    `The live site was built ${words(was)}, but this site ${words(is)}${loses}. Nothing was changed. Build it again ${words(was)}, or publish with --other-host if the server has changed.`,
+    `The live site was built ${words(was)}, but this one was built ${words(is)}${loses}. Nothing was changed. Build this site again ${words(was)}, or publish with --other-host if the server has changed.`,
   );
 }

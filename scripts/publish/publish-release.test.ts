@@ -215,7 +215,7 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
       if (what === 'remove' && key === 'au/gone') throw new Error('It is in use.');
     });
     await expect(publish(second, stuck)).rejects.toThrow(
-      'It is in use. Every file in this release is live, but some old ones may remain. Run the command again to finish.',
+      'It is in use. Every file in this release is live, but some old files may remain. Run the command again to finish.',
     );
     await publish(second);
     expect((await store.list()).has('au/gone')).toBe(false);

@@ -67,7 +67,7 @@ export async function publishRelease(
   const source: BytesSource = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
-      `${lost} in the built site changed after the check. The live site hasn't changed. Make sure nothing else writes to that folder, build it again and publish.`,
+      `${lost} in the built site changed after the check. The live site hasn't changed. Make sure nothing else writes to that folder, build the site again and publish it.`,
   };
   return carryOut(store, { live, releases, todo, source }, options, wanted.files);
 }
@@ -159,7 +159,7 @@ export async function carryOut(
     if (isNew) await writeRelease(store, release);
   } catch (error) {
     throw new UserError(
-      `${messageOf(error) ?? reasonOf(error)} Every file in this release is live, but some old ones may remain. Run the command again to finish.`,
+      `${messageOf(error) ?? reasonOf(error)} Every file in this release is live, but some old files may remain. Run the command again to finish.`,
     );
   }
   return { release, isNew, plan: todo };
@@ -173,7 +173,7 @@ async function saveCopies(store: Store, live: ReadonlyMap<string, string>, { cop
   await forEach(unsaved, async ([md5, key]) => {
     const bytes = await store.read(key);
     if (!bytes || md5Of(bytes) !== md5)
-      throw new UserError(`${key} changed in the target in the meantime. Run the command again.`);
+      throw new UserError(`${key} changed while we were publishing. Run the command again.`);
     await store.put(savedKey(md5), bytes, {});
   });
   const before = [...live.keys()].filter((key) => key.startsWith(savedKey('')));

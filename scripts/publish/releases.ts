@@ -45,7 +45,7 @@ function readRelease(key: string, bytes: Buffer): Release {
     return release;
   } catch (error) {
     throw new UserError(
-      `The release record ${key} ${reasonOf(error)}. Nothing was changed. Restore it from a backup. Or rename it to ${key}.damaged and publish again, but then you can't go back to that release, and pages only in that release stay live until you delete them.`,
+      `The release record ${key} ${reasonOf(error)}. Nothing was changed. Restore the record from a backup. If you don't have one, rename the record to ${key}.damaged and publish again. After that, you can't go back to that release. Any page that's only in that release stays live until you delete it.`,
     );
   }
 }

@@ -120,7 +120,7 @@ it('names the release that a repeated roll-back restores, also in a dry run', as
 it("says that the first publish hasn't finished", async () => {
   await expect(run('roll back')).rejects.toThrow('Nothing is published there yet.');
   await expect(run('publish a', afterOnePage())).rejects.toThrow('killed');
-  await expect(run('roll back')).rejects.toThrow("The first publish there hasn't finished");
+  await expect(run('roll back')).rejects.toThrow('The first release there is incomplete');
 });
 
 it.each(['roll back', 'roll back to 1', 'publish c'])(

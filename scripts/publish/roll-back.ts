@@ -23,8 +23,8 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
     const ids = eitherOf(complete.map(({ id }) => String(id)));
     throw new UserError(
       complete.length === 0
-        ? "The first publish there hasn't finished, so there's nothing to go back to. Publish again."
-        : `There's no such release to go back to. You can go back to ${ids}.`,
+        ? "The first release there is incomplete, so there's nothing to go back to. Publish again."
+        : `You can't go back to that release. You can go back to ${ids}.`,
     );
   }
   const rolledBackTo = target.rolledBackTo ?? target.id;
@@ -34,7 +34,7 @@ export async function rollBack(store: Store, id: number | undefined, options: Pu
   const source: BytesSource = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
-      `Can't roll back to release ${rolledBackTo}: both the live and the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Roll back to another release (--list), or build that version again and publish it.`,
+      `Can't roll back to release ${rolledBackTo}, because every copy of ${lost} is missing or damaged. The live site hasn't changed. Use --list to find another release to roll back to, or build that version again and publish it.`,
   };
   const state = { live, releases, todo, source };
   return carryOut(store, { ...state, rolledBackTo }, options, files);

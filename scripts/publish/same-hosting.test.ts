@@ -31,7 +31,7 @@ it.each([
     const before = await store.list();
     for (const dry of [true, false])
       await expect(publishRelease(store, forms[is], { dry })).rejects.toThrow(
-        `was built ${was}, but this site ${is}`,
+        `was built ${was}, but this one was built ${is}`,
       );
     expect(await store.list()).toEqual(before);
     await publishRelease(store, forms[was]);

@@ -206,7 +206,7 @@ describe('a damaged built site is refused before anything is uploaded', () => {
 });
 
 const meetings: Readonly<Record<string, (given: Given) => Promise<void> | void>> = {
-  build: ({ site }) => expect(build(site, 'one')).rejects.toThrow('Another build is writing'),
+  build: ({ site }) => expect(build(site, 'one')).rejects.toThrow('Another command is building'),
   'a build without the lock': ({ site }) => {
     renameSync(site, `${site}.was`);
     fill(site, 'one');
@@ -214,7 +214,7 @@ const meetings: Readonly<Record<string, (given: Given) => Promise<void> | void>>
   },
   publish: async ({ site, target }) => {
     await Promise.all([
-      expect(publishSite(target, site, {})).rejects.toThrow('nother publish'),
+      expect(publishSite(target, site, {})).rejects.toThrow('nother command'),
       expect(rollBackSite(target, undefined, {})).rejects.toThrow('Another '),
     ]);
   },
@@ -251,7 +251,7 @@ it.each(['publish', 'roll back'])('a lock that another took over stops a %s', as
   });
   const running =
     command === 'publish' ? publishSite(watched, site, {}) : rollBackSite(watched, 1, {});
-  await expect(running).rejects.toThrow(/Another publish/);
+  await expect(running).rejects.toThrow(/Another command/);
   expect(await liveVersion(target)).toBe('two');
 });
 
@@ -269,7 +269,7 @@ describe('rolling back', () => {
     }
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
-        /2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it somewhere else/,
+        /2 files \(au\/p3\.html, nz\/p3\.html\) is missing or damaged|Move it somewhere else/,
       );
     expect(await liveVersion(target)).toBe('two');
   });
@@ -278,7 +278,7 @@ describe('rolling back', () => {
     const { target, folder } = await prepare();
     for (const tree of ['au', 'nz']) writeFileSync(join(folder, tree, 'backends.json'), 'damaged');
     await expect(rollBackSite(target, 1, {})).rejects.toThrow(
-      "Can't roll back to release 1: both the live and the kept copies of 2 files (au/backends.json, nz/backends.json) are missing or damaged. The live site hasn't changed.",
+      "Can't roll back to release 1, because every copy of 2 files (au/backends.json, nz/backends.json) is missing or damaged. The live site hasn't changed.",
     );
   });
 
@@ -289,10 +289,10 @@ describe('rolling back', () => {
     for (const dry of [true, false])
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
         how === 'missing'
-          ? "There's no such release"
+          ? "You can't go back to that release"
           : how === 'a folder' || how === 'a link'
             ? /releases\/000001\.json" isn't a plain file/
-            : /^The release record \.puretec\/releases\/000001\.json .+ rename it to \.puretec\/releases\/000001\.json\.damaged and publish again/,
+            : /^The release record \.puretec\/releases\/000001\.json .+ rename the record to \.puretec\/releases\/000001\.json\.damaged and publish again/,
       );
     expect(await liveVersion(target)).toBe('two');
     const outcome = await outcomeOf(publishSite(target, site, {}));
@@ -305,7 +305,7 @@ describe('rolling back', () => {
     for (const name of readdirSync(releases)) {
       truncateSync(join(releases, name));
       await expect(publishSite(target, site, {})).rejects.toThrow(
-        `rename it to .puretec/releases/`,
+        `rename the record to .puretec/releases/`,
       );
       renameSync(join(releases, name), join(releases, `${name}.damaged`));
     }
@@ -324,7 +324,7 @@ describe('rolling back', () => {
       const text = JSON.stringify({ ...record, files: { ...record.files, [path]: { md5 } } });
       writeFileSync(file, text);
       await expect(rollBackSite(target, 1, {})).rejects.toThrow(
-        '000001.json has the wrong content',
+        "000001.json isn't in the expected format",
       );
       expect(existsSync(join(folder, '..', 'outside'))).toBe(false);
       expect(await liveVersion(target)).toBe('two');

@@ -179,7 +179,7 @@ export function summaryOf(rows: number, entries: readonly PlannedEntry[], site: 
     count(rows, 'row'),
     ...(created > 0 ? [`${created} new`] : []),
     ...(created > 0 && changes.length === 0 ? [] : [differing]),
-    ...(large > 0 ? [`${large} by more than 20%`] : []),
+    ...(large > 0 ? [`${large} changed by more than 20%`] : []),
   ]
     .join(', ')
     .concat('.');

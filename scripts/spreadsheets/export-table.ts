@@ -35,8 +35,7 @@ export async function exportTo(file: string, { products = [], ...given }: Export
   const editing = await openCatalogue(given.catalogue);
   requireOutputFile(file, { example: 'prices.csv', catalogue: editing.root });
   const [, ending = ''] = /\.(csv|tsv|txt|xlsx)$/i.exec(file) ?? [];
-  if (ending === '')
-    throw new UserError(`${file}: Give the file a name that ends in .csv or .xlsx.`);
+  if (ending === '') throw new UserError(`${file}: The file name must end in .csv or .xlsx.`);
   const kind = kinds.find(({ name }) => name === given.kind);
   const names = kinds.map(({ name }) => name).join(', ');
   if (!kind) throw new UserError(`There's no table called ${given.kind}. Use ${names}.`, 2);

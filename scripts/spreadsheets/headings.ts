@@ -79,7 +79,7 @@ function tableBelow(
   const unused = own.flatMap((title, at) => (title === '' || used.includes(at) ? [] : [title]));
   const twice = keys.find((key, at) => key !== '' && keys.indexOf(key) !== at && used.includes(at));
   if (twice !== undefined)
-    throw new UserError(`Two columns are called "${own[keys.indexOf(twice)]}". Keep one.`);
+    throw new UserError(`Two columns are called "${own[keys.indexOf(twice)]}". Rename one.`);
   requireNoSlip(unused, all, keys);
   const long = rows.find(({ cells }) => cells.slice(own.length).some((cell) => cell !== ''));
   if (long)
@@ -103,7 +103,7 @@ function requireNoSlip(unused: readonly string[], all: readonly Column[], keys: 
     const column = prices.find(({ names }) => names[0] === meant);
     if (column)
       throw new UserError(
-        `"${title}" isn't a column we can import. Did you mean "${column.title}"? If you added this column yourself, give it a name that's less like ours.`,
+        `"${title}" isn't a column we can import. Did you mean "${column.title}"? If you added this column yourself, give it a name that's less like "${column.title}".`,
       );
   }
 }

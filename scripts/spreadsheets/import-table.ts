@@ -112,7 +112,7 @@ async function includesGst(taxed: readonly string[], isScript: boolean): Promise
   const question = `Most new prices in ${taxed.join(' and ')} are higher than the current ones by at least the GST, and this column is ex GST. Do they include GST?`;
   if (isScript || !process.stdin.isTTY)
     throw new UserError(
-      `${question} Nothing was written. If they do, run npx puretec table import with --gst inc to take it off. If they don't, use --gst ex.`,
+      `${question} Nothing was written. If they do, run npx puretec table import with --gst inc to take the GST off. If they don't, use --gst ex.`,
     );
   return ask(`${question} Take GST off?`, '');
 }

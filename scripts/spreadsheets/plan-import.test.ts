@@ -35,7 +35,7 @@ it('refuses a name that shifts the cells after it, and two columns with one head
   );
   expect(() => tableOf(`${heading};;`, 'WH-1;Name;1000;1000;1100;1150;;')).not.toThrow();
   expect(() => tableOf('Code;AU ex GST;AU ex GST', 'WH-1;1;2')).toThrow(
-    'Two columns are called "AU ex GST". Keep one.',
+    'Two columns are called "AU ex GST". Rename one.',
   );
 });
 
@@ -70,7 +70,7 @@ it('counts a row once, however many mistakes it has', () => {
 
 it('refuses a column whose name is almost a known one, and reports the others as ignored', () => {
   expect(() => tableOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toThrow(
-    '"AU ex GTS" isn\'t a column we can import. Did you mean "AU ex GST"? If you added this column yourself, give it a name that\'s less like ours.',
+    '"AU ex GTS" isn\'t a column we can import. Did you mean "AU ex GST"? If you added this column yourself, give it a name that\'s less like "AU ex GST".',
   );
   expect(() => tableOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toThrow(
     'No row has the column headings, such as Code and AU ex GST.',

@@ -232,7 +232,7 @@ export function namedColumns(words: readonly string[], columns: readonly Column[
     const all = [...Object.keys(groups), ...columns.map(({ path }) => String(path.at(-1)))];
     const [meant] = nearest(word, all);
     throw new UserError(
-      `There's no column called ${word}. ${meant === undefined ? `Use ${Object.keys(groups).join(', ')}, a field of the product, or an id from specifications.yaml.` : `Did you mean ${meant}?`}`,
+      `There's no column called ${word}. ${meant === undefined ? `Use one of these: ${Object.keys(groups).join(', ')}. Or use the name of a product field, or an id from specifications.yaml.` : `Did you mean ${meant}?`}`,
     );
   });
   return [...new Set(found)];

@@ -44,7 +44,7 @@ function fetchPage(): Promise<Rendering> {
     request.onload = () => {
       const { status, responseURL: address, responseXML: page } = request;
       if (page) resolve({ status, address, page });
-      else reject(new Error(`${location.href} returned ${status} and no page`));
+      else reject(new Error(`${location.href} returned ${status} instead of a page`));
     };
     request.onerror = reject;
     request.send();

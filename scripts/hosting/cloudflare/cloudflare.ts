@@ -104,9 +104,9 @@ function exceededLimits(tree: Tree, plan: Plan = 'free') {
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
   if (files.size > maxFiles) {
-    const paid = `, set cloudflarePlan: paid under hosting in site.yaml if you have that plan (${number(filesOfPlan.paid)} files)`;
+    const paid = ` If you have the paid plan (${number(filesOfPlan.paid)} files), set "cloudflarePlan" to paid under "hosting" in site.yaml.`;
     exceeded.push(
-      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site, and ${name} has ${number(files.size)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${plan === 'free' ? paid : ''}, or list fewer densities under images in site.yaml, so the build makes fewer picture files.`,
+      `Cloudflare's ${plan} plan allows ${number(maxFiles)} files a site, and ${name} has ${number(files.size)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket).${plan === 'free' ? paid : ''} Or list fewer densities under "images" in site.yaml, so the build makes fewer picture files.`,
     );
   }
   for (const [path, size] of files)
@@ -122,7 +122,7 @@ function exceededLimits(tree: Tree, plan: Plan = 'free') {
     for (const [header, value] of all)
       if (header.length + value.length + 2 > cloudflareTakes.headerLine)
         exceeded.push(
-          `Cloudflare allows ${number(cloudflareTakes.headerLine)} characters a header, and the ${header} header for ${pattern} is longer. Shorten it.`,
+          `Cloudflare allows headers of up to ${number(cloudflareTakes.headerLine)} characters, and the ${header} header for ${pattern} is longer. Shorten it.`,
         );
   return exceeded;
 }

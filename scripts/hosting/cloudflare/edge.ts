@@ -65,7 +65,7 @@ async function proxy({ origin }: ProxyRoute, request: Request, url: URL): Promis
   if (origin === undefined) return plain(503, "This service isn't set up.");
   // A URL has no dot segments, but a backend may decode more.
   if (ambiguous.test(url.pathname))
-    return plain(400, "This address isn't valid. Check it for typing mistakes.");
+    return plain(400, "This address isn't valid. Check the spelling, or start at the home page.");
   const asked = new Request(new URL(url.pathname + url.search, origin), request);
   const { headers } = asked;
   // Cloudflare sets this header itself. It adds to a client's own X-Forwarded-For.

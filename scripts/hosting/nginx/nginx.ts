@@ -25,7 +25,7 @@ export const nginx: HostingAdapter = {
   upstreamFault: ({ name, url: { hostname } }, hosting) =>
     needsNoNameServer(hostname) || hosting?.resolver !== undefined
       ? undefined
-      : `nginx needs a DNS server to find ${hostname} (${name}). Set hosting: resolver: to the nameserver in /etc/resolv.conf on its machine, such as 127.0.0.53.`,
+      : `nginx needs a DNS server to find ${hostname} (${name}). In site.yaml, set "resolver" under "hosting" to the nameserver in /etc/resolv.conf on the nginx server, such as 127.0.0.53.`,
   convert(trees, { root, resolver }) {
     const links = trees.flatMap(({ name, files }) =>
       [...files.keys()].map((path) => [`${name}/${path}`, `${name}/${path}`] as const),

@@ -38,7 +38,7 @@ it('VAL-09: validates again and returns 422 with a message for each field', asyn
       email: 'Check the email address. It should look like name@example.com.',
       phone: 'Enter a phone number with its area code, in digits and spaces.',
       message: 'Write the message.',
-      more: 'This form has no such field.',
+      more: "This form doesn't have this field.",
     },
   });
 });

@@ -65,7 +65,7 @@ function findErrors(form: FormDefinition, sent: Fields, codes: ProductCodes): Fi
   const known = new Set(form.fields.map((field) => field.name));
   const unknown = Object.keys(sent)
     .filter((name) => !known.has(name))
-    .map((name) => [name, 'This form has no such field.']);
+    .map((name) => [name, "This form doesn't have this field."]);
   return Object.fromEntries([...own, ...unknown]);
 }
 
@@ -74,7 +74,7 @@ export function findFieldError(field: FormField, value: unknown, codes: ProductC
   const { type, maxLength = longest, options } = field;
   const sent = value ?? (type === 'checkbox' ? false : '');
   if (type === 'checkbox') {
-    if (typeof sent !== 'boolean') return 'Tick the box, or leave it empty.';
+    if (typeof sent !== 'boolean') return 'Tick the box, or leave it unticked.';
   } else if (typeof sent !== 'string' && (type !== 'number' || typeof sent !== 'number'))
     return 'Enter some text.';
   const isNumber = type === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(sent));

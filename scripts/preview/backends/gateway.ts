@@ -21,12 +21,12 @@ const HIGHEST_LIMIT = 1000;
 function readGatewayTarget(target: string, hosts: readonly string[]): URL | Answer {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
   if (malformed || !URL.canParse(target))
-    return refuse(400, 'suiteletUrl must be an absolute URL.');
+    return refuse(400, 'suiteletUrl must be an absolute URL, such as https://example.com/app.');
   const url = new URL(target);
   if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(target))
     return refuse(403, 'suiteletUrl must start with https://.');
   if (url.username !== '' || url.password !== '' || !hosts.includes(url.host))
-    return refuse(403, `suiteletUrl: ${url.host} isn't an allowed host.`);
+    return refuse(403, `suiteletUrl uses ${url.host}, which isn't an allowed host.`);
   return url;
 }
 
@@ -47,7 +47,7 @@ export function createGateway(
     owns: (path) => path === `/gateway/${stage}`,
     answer: async ({ query }) => {
       const [target = '', ...more] = query.getAll('suiteletUrl');
-      if (more.length > 0) return refuse(400, 'suiteletUrl must be a single address.');
+      if (more.length > 0) return refuse(400, 'Send suiteletUrl only once.');
       const url = readGatewayTarget(target, hosts);
       if (!(url instanceof URL)) return url;
       const country = countryOfHostname(url.hostname) ?? homeCountry;

@@ -21,7 +21,7 @@ function readItemQuery(query: URLSearchParams) {
   if (!(limit >= 1 && limit <= HIGHEST_LIMIT))
     return refuse(400, `limit must be a whole number from 1 to ${HIGHEST_LIMIT}`);
   const q = query.get('q') ?? '';
-  if (q.trim() === '' || q.length > LONGEST_QUERY) return refuse(400, 'q must be search text');
+  if (q.trim() === '' || q.length > LONGEST_QUERY) return refuse(400, 'Put the search text in q');
   return { country, q, limit };
 }
 

@@ -20,7 +20,7 @@ function findFault(payload: Readonly<Record<string, unknown>> | undefined): stri
   if (!payload) return 'The body must be a JSON object in UTF-8.';
   const { query, country, ipaddress, ...more } = payload;
   if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY)
-    return 'query must be search text.';
+    return 'query must be the text that was searched for.';
   if (!isCountry(country)) return `country must be ${countries.join(' or ')}.`;
   // An address would make the log personal data (A-23).
   if (ipaddress !== '') return 'ipaddress must be empty.';
