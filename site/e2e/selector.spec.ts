@@ -67,23 +67,16 @@ test('GEN-02 QLT-11 names the nearest system where only the space excludes them 
 });
 
 test('ACCEPTANCE-35 prints the result in one column, without links to press', async ({ page }) => {
-  await page.goto(result);
+  const answers = '/world?source=mains&home=house&taps=one&concern=chlorine';
+  await page.goto(`${answers}&space=600x720x560&people=3`);
   await expect(page.getByRole('heading', { name: 'Also a good match' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(question(page, /fit 720\s×\s600\s×\s560\smm$/)).toBeVisible();
+  await expect(page.getByText(/over five years.*, for 3 people$/)).toBeVisible();
   // Chromium prints the rows of a grid on top of each other where a sheet ends.
-  const layouts = await page.locator('#result').evaluate((title) => {
-    const lists = [...(title.parentElement?.querySelectorAll('ol') ?? [])];
-    return lists.flatMap((list) => {
-      const around = [];
-      for (
-        let each = list.parentElement;
-        each && each.tagName !== 'MAIN';
-        each = each.parentElement
-      )
-        around.push(getComputedStyle(each).display);
-      return around;
-    });
-  });
+  const layouts = await page
+    .locator('main :is(:has(#result), [aria-labelledby="result"] :has(ol))')
+    .evaluateAll((around) => around.map((each) => getComputedStyle(each).display));
   expect(layouts).toContain('block');
   expect(layouts).not.toContain('grid');
   await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeHidden();
