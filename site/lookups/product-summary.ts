@@ -75,15 +75,15 @@ export const summaryOf = (
   market: Market,
 ): ProductSummary | undefined => summaries(tables, market, code);
 
-/** Only for a system whose costs are all known, so that no list puts one with missing costs first. */
+/** With a price, only for a system whose costs are all known, so that no list puts one with missing costs first. */
 function fiveYearsOf(
   tables: Tables,
   product: Product,
   country: Country,
-): Pick<ProductFacts, 'fiveYears' | 'fiveYearsNote'> {
-  if (isPart(product.type)) return {};
+): Pick<ProductFacts, 'fiveYears' | 'atLeast' | 'fiveYearsNote'> {
+  if (isPart(product.type) || isDiscontinued(product)) return {};
   const cost = runningCost(tables, product, country);
-  if (!cost || cost.usage.price === undefined || cost.without.length > 0) return {};
+  if (!cost || (cost.usage.price !== undefined && cost.without.length > 0)) return {};
   return fiveYearsAt(cost.usage, cost.usage.rates.day);
 }
 

@@ -15,6 +15,8 @@ export type ProductFacts = {
   readonly price?: number;
   /** The price plus five years' running cost, in cents with GST. Absent unless all costs are known. */
   readonly fiveYears?: number;
+  /** What's known of five years' running cost, if the price isn't. */
+  readonly atLeast?: number;
   readonly fiveYearsNote?: string;
   readonly usage?: Usage;
   /** L/min. */
@@ -41,7 +43,7 @@ export function fiveYearsAt(usage: Usage, day: number) {
   const people = peopleText(Math.round((usage.people * day) / (usage.rates.day || 1)));
   const power = usage.watts > 0 ? `${people && ','} and ${rates.kWh}c a kWh` : '';
   return {
-    fiveYears: costsAt(usage, rates).fiveYears,
+    [usage.price === undefined ? 'atLeast' : 'fiveYears']: costsAt(usage, rates).fiveYears,
     fiveYearsNote: `${formatNumber(day)}\u00a0L a day${people}${power}`,
   };
 }

@@ -121,37 +121,36 @@ function uncostedText(cards: readonly Card[]): string {
   const parts = cards.filter(({ facts }) => isProductType(facts.type) && isPart(facts.type));
   const part = parts.length > 0 ? ['parts of a system'] : [];
   const missing = parts.length < cards.length ? ['products without a price or running cost'] : [];
-  return `No five-year cost: ${formatList([...part, ...missing])}`;
+  return `No full five-year cost: ${formatList([...part, ...missing])}`;
 }
 
 /** Shows the five-year cost that a list is sorted by above each product's price, and its assumptions once. */
 function showCosts(groups: readonly Group[]): void {
-  const costed = shownIn(groups).filter(({ facts }) => facts.fiveYears !== undefined);
-  const notes = costed.map(({ facts }) => facts.fiveYearsNote ?? '');
+  const shown = shownIn(groups);
+  const noted = shown.filter(({ facts }) => facts.fiveYearsNote !== undefined);
+  const notes = noted.map(({ facts }) => facts.fiveYearsNote ?? '');
   // The longest note, because only some products use power.
   const note = notes.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const isSaidOnce = notes.every((each) => note.startsWith(each));
   const said = (rates: string | undefined) =>
     ` over five years at ${rates}, inc GST and without fitting`;
-  for (const { element, facts } of costed) {
+  for (const { element, facts } of noted) {
+    const { fiveYears, atLeast = 0 } = facts;
     const cost = hintOf('', 'cost');
     const amount = document.createElement('b');
-    amount.textContent = `$${formatNumber(Math.round((facts.fiveYears ?? 0) / 100))}`;
+    const dollars = formatNumber(Math.round((fiveYears ?? atLeast) / 100));
+    amount.textContent = fiveYears === undefined ? `At least $${dollars}` : `$${dollars}`;
     cost.append(amount, isSaidOnce ? ' over five years' : said(facts.fiveYearsNote));
-    const price = element.querySelector('data');
-    price?.closest('p')?.before(cost);
-    const toBuy = document.createElement('span');
-    toBuy.dataset.cost = '';
-    toBuy.textContent = 'to buy';
-    price?.nextElementSibling?.after(toBuy);
+    if (fiveYears === undefined) cost.append(', plus the price');
+    const place = element.querySelector('data')?.closest('p')?.parentElement;
+    (place ?? element.querySelector('article > div > div'))?.prepend(cost);
   }
-  const others = shownIn(groups).length - costed.length;
+  const others = shown.filter(({ facts }) => facts.fiveYears === undefined).length;
   const last =
     others > 0
-      ? ` ${countText(others)} without a five-year cost ${others === 1 ? 'comes' : 'come'} last.`
+      ? ` ${countText(others)} without a full five-year cost ${others === 1 ? 'comes' : 'come'} last.`
       : '';
-  if (costed.length > 0 && isSaidOnce)
-    showNote(groups, `Price and running cost${said(note)}.${last}`);
+  if (note && isSaidOnce) showNote(groups, `Price and running cost${said(note)}.${last}`);
 }
 
 const atLitres = (card: Card, litres: number | undefined): Card => {

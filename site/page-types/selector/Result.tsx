@@ -55,12 +55,11 @@ export function Result(given: ResultProps) {
   const typical = typicalOf(data, answers);
   const { full, partial } = matchSystems(data.products, answers, typical);
   const [best, ...others] = full;
+  const costed = full.find(({ product }) => product.usage);
   const space = readSize(answers.space);
   const inAnySpace = space ? matchSystems(given.data.products, answers, typical).full : [];
   const tooSmall = space && full.length === 0 && inAnySpace.length > 0 ? space : undefined;
-  const title = tooSmall
-    ? `Nothing fits ${sizeText(tooSmall)}`
-    : titleOf(full.length, space !== undefined);
+  const title = tooSmall ? `Nothing fits ${sizeText(tooSmall)}` : titleOf(full.length, space);
   return (
     <section aria-labelledby="result" className={`stack gap-4 ${styles.result}`}>
       <h2 id="result" ref={heading}>
@@ -71,10 +70,11 @@ export function Result(given: ResultProps) {
       </p>
       {tooSmall && <Nearest {...given} matches={inAnySpace} space={tooSmall} />}
       {!best && !tooSmall && <p className="lead">{nothingText(answers, partial, names)}</p>}
+      {costed && <FiveYears {...costed} answers={answers} isBest />}
       {best && <Best {...props} match={best} full={full} />}
       {best && others.length > 0 && (
         <section aria-labelledby="others" className={`below-line gap-2 ${styles.partly}`}>
-          <h3 id="others">Also a good fit</h3>
+          <h3 id="others">Also a good match</h3>
           <p>{orderText(answers, full)}</p>
           <Matches {...props} matches={others} best={best} />
         </section>
@@ -190,15 +190,12 @@ function Best({ full, ...props }: BestProps) {
     <article className={styles.best}>
       <div className="column gap-2">
         <p>
-          <span className={styles.pick}>Best fit</span> <span className="code">{code}</span>
+          <span className={styles.pick}>Best match</span> <span className="code">{code}</span>
         </p>
         <h3 className="quiet-links">
           <a href={addressOf(props.match, props.answers)}>{nbsp(name)}</a>
         </h3>
-        <div className={`links ${styles.price}`}>
-          <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
-          <FiveYears {...props} product={props.match.product} />
-        </div>
+        <Price price={priceOfCents(props.match.product)} country={props.country} size="large" />
       </div>
       <div className="framed">
         {image ? (
@@ -324,10 +321,10 @@ const partlyText = (partial: readonly Match[]): string =>
     ? 'With another stage added, one of these may do the job. Ask us before you buy.'
     : 'Each of these has a lower flow rate than you need. Ask us before you buy.';
 
-function titleOf(count: number, inSpace: boolean): string {
+function titleOf(count: number, space: Size | undefined): string {
   if (count === 0) return 'No single system suits';
-  if (count === 1) return `One system suits${inSpace ? ' and fits your space' : ''}`;
-  return inSpace ? `${count} suit and fit your space` : `${count} systems suit`;
+  if (count === 1) return `One system suits${space ? ` and fits ${sizeText(space)}` : ''}`;
+  return space ? `${count} suit and fit ${sizeText(space)}` : `${count} systems suit`;
 }
 
 function orderText({ concerns = [] }: Answers, full: readonly Match[]): string {
@@ -355,20 +352,27 @@ const compareAddress = (matches: readonly Match[], { space, people }: Answers) =
 const ratesOf = (usage: Usage, people: number | undefined) =>
   ratesFor(usage, { kWh: usage.rates.kWh, litres: 0, people: people ?? usage.people });
 
-function FiveYears({ product, answers }: Omit<CostProps, 'country'>) {
-  const { usage, costWithout = [] } = product;
-  if (usage?.price === undefined || costWithout.length > 0) return null;
+type CostProps = Pick<ResultProps, 'answers'> & Pick<Match, 'product'>;
+
+/** `isBest` is for the line below the heading, in sight of the people that it's for. */
+function FiveYears({ product, answers, isBest }: CostProps & { readonly isBest?: boolean }) {
+  const { code, usage, costWithout = [] } = product;
+  if (!usage) return null;
   const { fiveYears } = costsAt(usage, ratesOf(usage, answers.people));
+  const people = answers.people ?? usage.people;
   return (
-    <p className={`hint ${styles.five}`}>
+    <p className={isBest ? styles.five : `hint ${styles.five}`}>
+      {isBest && `${code}: `}
+      {(usage.price === undefined || costWithout.length > 0) && 'At least '}
       <b>{`$${formatNumber(Math.round(fiveYears / 100))}`}</b> over five years
+      {usage.price === undefined && ', plus the price'}
+      {isBest && people > 0 && `, for ${people} ${people === 1 ? 'person' : 'people'}`}
     </p>
   );
 }
 
-type CostProps = Pick<ResultProps, 'answers' | 'country'> & Pick<Match, 'product'>;
-
-function RunningCost({ product: { usage, costWithout }, answers, country }: CostProps) {
+function RunningCost({ product, answers, country }: CostProps & Pick<ResultProps, 'country'>) {
+  const { usage, costWithout } = product;
   if (!usage) return null;
   const rates = ratesOf(usage, answers.people);
   const people = peopleText(answers.people ?? usage.people);
@@ -400,12 +404,12 @@ function Reasons({ match, known = [], answers, names }: ReasonsProps) {
   const isNew = (text: string) => !known.includes(text);
   const own = reasonsOf(match, answers, names).filter(isNew);
   const limits = limitTexts(match, names).filter(isNew);
-  const reasons = own.length + limits.length > 0 ? own : ['Fits for the same reasons'];
+  const reasons = own.length + limits.length > 0 ? own : ['Suits you for the same reasons'];
   return (
     <>
       {reasons.length > 0 && (
         <>
-          <p className="visually-hidden">Why it fits</p>
+          <p className="visually-hidden">Why it suits you</p>
           <Points className={`ticks ${styles.reasons}`} texts={reasons} />
         </>
       )}

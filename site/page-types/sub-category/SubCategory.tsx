@@ -163,7 +163,7 @@ function atLitres(tables: Tables, product: ProductSummary, country: Country): Pr
   const { filter, code } = product;
   const of = tables.products[code];
   const usage = of && runningCost(tables, of, country)?.usage;
-  if (!usage || filter?.fiveYears === undefined) return product;
+  if (!usage || filter?.fiveYearsNote === undefined) return product;
   return { ...product, filter: { ...filter, ...fiveYearsAt(usage, usualLitres), usage } };
 }
 
