@@ -12,14 +12,15 @@ type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
   readonly litres: string | undefined;
+  readonly hasSticker: boolean;
+  readonly onSticker: () => void;
 };
 
 /** Offers the next changes as a calendar file and a sticker. Null if no part has an interval. */
 export function ChangeCalendar(props: ChangeCalendarProps) {
-  const { system, rows, perDay, fitted, litres } = props;
+  const { system, rows, perDay, fitted, litres, hasSticker, onSticker } = props;
   const id = useId();
   const [changed, setChanged] = useState(fitted ?? today());
-  const [hasSticker, setSticker] = useState(false);
   const [hasSaved, setSaved] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
@@ -70,7 +71,7 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
             className="button button-quiet"
             disabled={isOverdue}
             aria-describedby={`${id}-next`}
-            onClick={() => setSticker(true)}
+            onClick={onSticker}
           >
             Make a sticker
           </button>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Country } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
@@ -17,8 +17,9 @@ import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn, intervalOf, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
-import { askFor, askingLink, CodeList, isTyped } from './Matches.tsx';
-import { DueNow, dueIn, WhatsDue } from './WhatsDue.tsx';
+import { monthText } from './fitting-month.ts';
+import { askFor, askingLink, CodeList, isNoted, isTyped } from './Matches.tsx';
+import { DueNow, dueIn, dueSoon, WhatsDue } from './WhatsDue.tsx';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
@@ -89,6 +90,11 @@ export function ProductView(props: ProductViewProps) {
   const isDated = cartridges.some((row) => intervalOf(row, perDay) !== undefined);
   const isAnswered = isDated && fitted !== undefined;
   const isSettled = isAnswered && !isTyped(state);
+  const soon = dueSoon(owned);
+  const isLater = isAnswered && due.length + soon.parts.length === 0;
+  const asked = `${code} ${fitted}`;
+  const [stickerOf, setStickerOf] = useState<string>();
+  const onSticker = () => setStickerOf(asked);
   const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
@@ -140,10 +146,22 @@ export function ProductView(props: ProductViewProps) {
               )}
             </DueNow>
           )}
+          {isNoted(state) && (
+            <p className="actions" data-print="no">
+              <span className="yes">{`Noted. Next change: ${monthText(soon.first)}.`}</span>
+              <span>Your old sticker still has the old month.</span>
+              <button type="button" className="button" onClick={onSticker}>
+                Make a new sticker
+              </button>
+            </p>
+          )}
         </div>
         <p className={`actions ${styles.actions}`} data-print="no">
           {bought.length > 0 && (
-            <a className="button" href={`/stores?part=${bought.join(',')}&for=Cartridges`}>
+            <a
+              className={isLater ? 'button button-quiet' : 'button'}
+              href={`/stores?part=${bought.join(',')}&for=Cartridges`}
+            >
               Where to buy
               <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
             </a>
@@ -191,11 +209,16 @@ export function ProductView(props: ProductViewProps) {
         kits={rows('spare').filter(({ isKit }) => isKit)}
         onChanged={() =>
           // The browser's Back undoes it.
-          setSearch({ code, fitted: today(), ...kept })
+          setSearch({ code, fitted: today(), ...kept }, { state: { isNoted: true } })
         }
         {...owned}
       />
-      <ChangeCalendar key={`${code} ${fitted}`} system={code} {...{ ...owned, litres }} />
+      <ChangeCalendar
+        key={asked}
+        system={code}
+        hasSticker={stickerOf === asked}
+        {...{ ...owned, litres, onSticker }}
+      />
       <Parts
         caption="Seals and spare parts"
         parts={rows('spare').filter(({ isKit }) => !isKit)}

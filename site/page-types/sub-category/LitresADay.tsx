@@ -27,7 +27,7 @@ export const LitresADay = ({ groups, others }: LitresProps) => (
     layout="split"
     aside={
       <>
-        <div className="fields" data-print="no">
+        <div className="fields" data-print="no" data-scripted>
           <label className="field hint">
             <span>{rateLabels.day}</span>
             <input type="number" autoComplete="off" defaultValue={usualLitres} />
