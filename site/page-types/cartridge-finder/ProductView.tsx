@@ -95,7 +95,6 @@ export function ProductView(props: ProductViewProps) {
   const asked = `${code} ${fitted}`;
   const [stickerOf, setStickerOf] = useState<string>();
   const onSticker = () => setStickerOf(asked);
-  const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
     <article
@@ -228,18 +227,16 @@ export function ProductView(props: ProductViewProps) {
       {parts?.some(({ sample }) => sample) && <SampleNote what={markedNumbers} />}
       {others.length > 0 && (
         <section aria-labelledby="others">
-          <h3 id="others">
-            {listed.size > 0 ? `These also fit ${code}` : `Parts that fit ${code}`}
-          </h3>
+          <h3 id="others">{parts?.length ? `These also fit ${code}` : `Parts that fit ${code}`}</h3>
           <CodeList products={others} />
-          {parts !== undefined && listed.size === 0 && (
+          {parts?.length === 0 && (
             <p className="hint">
               We haven't listed its other parts yet. Look for the codes printed on them.
             </p>
           )}
         </section>
       )}
-      {parts !== undefined && listed.size + others.length === 0 && (
+      {parts?.length === 0 && others.length === 0 && (
         <p className="prose">
           <span>{`We haven't listed the parts for ${code} yet. Look for the codes printed on the cartridges, or `}</span>
           <a href="/contact-us?subject=Cartridges+and+spare+parts">send us a photo of the label</a>.
