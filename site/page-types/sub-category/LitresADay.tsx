@@ -23,7 +23,12 @@ type LitresProps = {
 export const LitresADay = ({ groups, others }: LitresProps) => (
   <Section
     id={litresId}
-    heading="How many litres do you use a day?"
+    heading={[
+      <span key="asked" data-scripted>
+        How many litres do you use a day?
+      </span>,
+      <noscript key="usual">{`At ${usualLitres}\u00a0L a day`}</noscript>,
+    ]}
     layout="split"
     aside={
       <>
