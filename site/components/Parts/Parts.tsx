@@ -44,9 +44,11 @@ type PartsProps = {
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
+const unbroken = (words: string) => nbsp(words).replaceAll('O-ring', 'O\u2011ring');
+
 /** Without the code, which is in front of it. */
 const nameOf = ({ product: { code, name }, quantity, sample }: PartRow) =>
-  `${nbsp(tradeSizes(name.replace(` ${code}`, '')))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
+  `${unbroken(tradeSizes(name.replace(` ${code}`, '')))}${quantity > 1 ? ` ×\u00a0${quantity}` : ''}${sample ? '*' : ''}`;
 
 /** The gallery's own address for a drawing, because every product page carries these bytes. */
 function pictureOf({ product: { code, image } }: PartRow): string {
@@ -86,7 +88,7 @@ export function Parts(props: PartsProps): ReactElement | null {
             <span>{nameOf(part)}</span>
           </>,
         )}
-        {part.contents && <span className="hint">{` ${nbsp(part.contents)}`}</span>}
+        {part.contents && <span className="hint">{` ${unbroken(part.contents)}`}</span>}
       </th>
       <td>{props.due?.(part) ?? nbsp(dueText(part))}</td>
       <td>

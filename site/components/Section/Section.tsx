@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   readonly id: string;
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly intro?: string | undefined;
   /** `split` puts the heading in its own column, as in a technical manual. */
   readonly layout?: 'stack' | 'split';

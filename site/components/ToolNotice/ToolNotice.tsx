@@ -13,7 +13,7 @@ type ToolNoticeProps = {
 export function ToolNotice({ tool, what, instead }: ToolNoticeProps) {
   return (
     <div data-tool={tool} data-answers>
-      <p className={`wrap ${styles.late}`} data-late={tool}>
+      <p className={`wrap ${styles.late}`} data-late={tool} data-scripted>
         {what} is taking longer than it should. Reload the page to try again. {instead}
       </p>
       <noscript>

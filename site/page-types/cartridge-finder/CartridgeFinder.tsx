@@ -54,7 +54,7 @@ export function CartridgeFinder(props: ReturnType<typeof cartridgeFinderProps>) 
                     {kind} <span className="hint">{count}</span>
                   </span>
                 </summary>
-                <dl className={styles.systems}>
+                <dl className={`quiet-links ${styles.systems}`}>
                   {systems.map((system) => (
                     <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
                       <dt>

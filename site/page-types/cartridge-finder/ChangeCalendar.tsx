@@ -12,14 +12,15 @@ type ChangeCalendarProps = Ownership & {
   readonly system: string;
   readonly rows: readonly PartRow[];
   readonly litres: string | undefined;
+  readonly hasSticker: boolean;
+  readonly onSticker: () => void;
 };
 
 /** Offers the next changes as a calendar file and a sticker. Null if no part has an interval. */
 export function ChangeCalendar(props: ChangeCalendarProps) {
-  const { system, rows, perDay, fitted, litres } = props;
+  const { system, rows, perDay, fitted, litres, hasSticker, onSticker } = props;
   const id = useId();
   const [changed, setChanged] = useState(fitted ?? today());
-  const [hasSticker, setSticker] = useState(false);
   const [hasSaved, setSaved] = useState(false);
   const changes = rows.flatMap(({ product: { code, name }, quantity, ...part }) => {
     const interval = intervalOf(part, perDay);
@@ -44,45 +45,56 @@ export function ChangeCalendar(props: ChangeCalendarProps) {
   return (
     <>
       <section aria-labelledby={`${id}-title`} data-print="no">
-        <h3 id={`${id}-title`}>Set a reminder for the next change</h3>
-        <p className="hint">
-          A calendar file reminds you two weeks before each change. A sticker goes on the system:
-          scan it to see what's due. Both are made on your device. Nothing is sent to us.
-        </p>
-        <form onSubmit={save} className={styles.fields}>
-          <label className="field hint">
-            Last changed
-            <input
-              type="date"
-              required
-              max="2099-12-31"
-              value={changed}
-              onChange={({ target }) => {
-                if (target.validity.valid) setChanged(target.value);
-              }}
-            />
-          </label>
-          <button type="submit" className="button button-quiet">
-            Save calendar file
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            disabled={isOverdue}
-            aria-describedby={`${id}-next`}
-            onClick={() => setSticker(true)}
-          >
-            Make a sticker
-          </button>
+        <h3 id={`${id}-title`}>Get ready for the next change</h3>
+        <form onSubmit={save} className="stack gap-2">
+          <div className={styles.fields}>
+            <label className="field hint">
+              Last changed
+              <input
+                type="date"
+                required
+                max="2099-12-31"
+                value={changed}
+                onChange={({ target }) => {
+                  if (target.validity.valid) setChanged(target.value);
+                }}
+              />
+            </label>
+            {!isOverdue && <p>{`Next change: ${monthText(next)}.`}</p>}
+          </div>
+          <div className="tiles-large gap-4">
+            <div className="column gap-1">
+              <h4>In your calendar</h4>
+              <p className="hint">A calendar file reminds you two weeks before each change.</p>
+              <button type="submit" className="button button-quiet">
+                Save calendar file
+              </button>
+              <p role="status">
+                {hasSaved && (
+                  <span className="yes">{`Saved ${file}. Open it to add the dates.`}</span>
+                )}
+              </p>
+            </div>
+            <div className="column gap-1">
+              <h4>On the system</h4>
+              <p className="hint" id={`${id}-next`} key={String(isOverdue)}>
+                {isOverdue
+                  ? "Change the overdue parts first, then enter the day you've changed them."
+                  : "A sticker goes on the system. Scan it to see what's due."}
+              </p>
+              <button
+                type="button"
+                className="button button-quiet"
+                disabled={isOverdue}
+                aria-describedby={`${id}-next`}
+                onClick={onSticker}
+              >
+                Make a sticker
+              </button>
+            </div>
+          </div>
+          <p className="hint">Both are made on your device. Nothing is sent to us.</p>
         </form>
-        <p className="hint" id={`${id}-next`} key={String(isOverdue)}>
-          {isOverdue
-            ? "For a sticker, change the overdue parts first, then enter the day you've changed them."
-            : `Next change: ${monthText(next)}.`}
-        </p>
-        <p role="status" className={hasSaved ? styles.changed : undefined}>
-          {hasSaved && <span className="yes">{`Saved ${file}. Open it to add the dates.`}</span>}
-        </p>
         {!isOverdue && hasSticker && <Sticker {...sticker} />}
       </section>
       {fitted !== undefined && !isOverdue && <PrintedSticker {...sticker} />}

@@ -19,7 +19,9 @@ const shownAtOnce = 24;
 export const isTyped = (state: unknown): boolean => has(state, 'isTyped');
 /** Whether the visitor has just asked for the fields. */
 export const isChange = (state: unknown): boolean => has(state, 'isChange');
-const has = (state: unknown, name: 'isTyped' | 'isChange'): boolean =>
+/** Whether the visitor has just changed the parts. */
+export const isNoted = (state: unknown): boolean => has(state, 'isNoted');
+const has = (state: unknown, name: 'isTyped' | 'isChange' | 'isNoted'): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;

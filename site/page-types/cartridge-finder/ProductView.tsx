@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Country } from '../../../kernel/entry-types.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
@@ -17,8 +17,9 @@ import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import { fittedIn, intervalOf, today } from './due-dates.ts';
 import styles from './FinderTool.module.css';
-import { askFor, askingLink, CodeList, isTyped } from './Matches.tsx';
-import { DueNow, dueIn, WhatsDue } from './WhatsDue.tsx';
+import { monthText } from './fitting-month.ts';
+import { askFor, askingLink, CodeList, isNoted, isTyped } from './Matches.tsx';
+import { DueNow, dueIn, dueSoon, WhatsDue } from './WhatsDue.tsx';
 
 type ProductViewProps = {
   readonly product: FinderProduct;
@@ -89,7 +90,11 @@ export function ProductView(props: ProductViewProps) {
   const isDated = cartridges.some((row) => intervalOf(row, perDay) !== undefined);
   const isAnswered = isDated && fitted !== undefined;
   const isSettled = isAnswered && !isTyped(state);
-  const listed = new Set(parts?.map((part) => part.code));
+  const soon = dueSoon(owned);
+  const isLater = isAnswered && due.length + soon.parts.length === 0;
+  const asked = `${code} ${fitted}`;
+  const [stickerOf, setStickerOf] = useState<string>();
+  const onSticker = () => setStickerOf(asked);
   const others = (fittedBy ?? []).flatMap((part) => find(part) ?? []);
   return (
     <article
@@ -140,10 +145,22 @@ export function ProductView(props: ProductViewProps) {
               )}
             </DueNow>
           )}
+          {isNoted(state) && (
+            <p className="actions" data-print="no">
+              <span className="yes">{`Noted. Next change: ${monthText(soon.first)}.`}</span>
+              <span>Your old sticker still has the old month.</span>
+              <button type="button" className="button" onClick={onSticker}>
+                Make a new sticker
+              </button>
+            </p>
+          )}
         </div>
         <p className={`actions ${styles.actions}`} data-print="no">
           {bought.length > 0 && (
-            <a className="button" href={`/stores?part=${bought.join(',')}&for=Cartridges`}>
+            <a
+              className={isLater ? 'button button-quiet' : 'button'}
+              href={`/stores?part=${bought.join(',')}&for=Cartridges`}
+            >
               Where to buy
               <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
             </a>
@@ -191,11 +208,16 @@ export function ProductView(props: ProductViewProps) {
         kits={rows('spare').filter(({ isKit }) => isKit)}
         onChanged={() =>
           // The browser's Back undoes it.
-          setSearch({ code, fitted: today(), ...kept })
+          setSearch({ code, fitted: today(), ...kept }, { state: { isNoted: true } })
         }
         {...owned}
       />
-      <ChangeCalendar key={`${code} ${fitted}`} system={code} {...{ ...owned, litres }} />
+      <ChangeCalendar
+        key={asked}
+        system={code}
+        hasSticker={stickerOf === asked}
+        {...{ ...owned, litres, onSticker }}
+      />
       <Parts
         caption="Seals and spare parts"
         parts={rows('spare').filter(({ isKit }) => !isKit)}
@@ -205,18 +227,16 @@ export function ProductView(props: ProductViewProps) {
       {parts?.some(({ sample }) => sample) && <SampleNote what={markedNumbers} />}
       {others.length > 0 && (
         <section aria-labelledby="others">
-          <h3 id="others">
-            {listed.size > 0 ? `These also fit ${code}` : `Parts that fit ${code}`}
-          </h3>
+          <h3 id="others">{parts?.length ? `These also fit ${code}` : `Parts that fit ${code}`}</h3>
           <CodeList products={others} />
-          {parts !== undefined && listed.size === 0 && (
+          {parts?.length === 0 && (
             <p className="hint">
               We haven't listed its other parts yet. Look for the codes printed on them.
             </p>
           )}
         </section>
       )}
-      {parts !== undefined && listed.size + others.length === 0 && (
+      {parts?.length === 0 && others.length === 0 && (
         <p className="prose">
           <span>{`We haven't listed the parts for ${code} yet. Look for the codes printed on the cartridges, or `}</span>
           <a href="/contact-us?subject=Cartridges+and+spare+parts">send us a photo of the label</a>.

@@ -44,6 +44,8 @@ export function PrintedSticker(props: StickerProps) {
   );
 }
 
+const show = (made: HTMLElement | null) => made?.scrollIntoView({ block: 'nearest' });
+
 /** Shows an 80 × 50 mm sticker with cut marks, and a button that prints only the sticker. */
 export function Sticker(props: StickerProps) {
   const { picture, hasFailed } = usePicture(props);
@@ -56,7 +58,7 @@ export function Sticker(props: StickerProps) {
     window.print();
   };
   return (
-    <div className={`actions ${styles.made}`}>
+    <div ref={show} className={`actions ${styles.made}`}>
       {picture}
       <div className="column gap-2">
         <p>
@@ -67,7 +69,12 @@ export function Sticker(props: StickerProps) {
           Print the sticker
         </button>
       </div>
-      {createPortal(<div className={styles.sheet}>{picture}</div>, document.body)}
+      {createPortal(
+        <div hidden data-on-paper className={styles.sheet}>
+          {picture}
+        </div>,
+        document.body,
+      )}
     </div>
   );
 }

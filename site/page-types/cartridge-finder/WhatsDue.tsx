@@ -44,17 +44,17 @@ function totalOf(due: readonly PartRow[], country: Country) {
 }
 
 /** The parts that are due next, if that's within a month, and words for them. */
-function dueSoon({ rows, fitted, perDay }: DueProps) {
+export function dueSoon({ rows, fitted, perDay }: DueProps) {
   const nextOf = (row: PartRow) => datesOf(row, fitted, perDay)?.next;
   const dated = rows.filter(nextOf);
   const [first = ''] = dated.flatMap((row) => nextOf(row) ?? []).toSorted();
   if (first === '' || first > nextChange(today(), { unit: 'MONTHLY', count: 1 }))
-    return { parts: [], text: 'Nothing is due yet' };
+    return { first, parts: [], text: 'Nothing is due yet' };
   const parts = dated.filter((row) => nextOf(row)?.startsWith(first.slice(0, 7)));
   const [count, all] = [countOf(parts), countOf(dated)];
-  const every = all === 1 ? 'The part is' : `All ${all} parts are`;
+  const every = ['', 'The part is', 'Both parts are'][all] ?? `All ${all} parts are`;
   const some = `${count} of ${all} parts ${count === 1 ? 'is' : 'are'}`;
-  return { parts, text: `${count === all ? every : some} due in ${monthText(first)}` };
+  return { first, parts, text: `${count === all ? every : some} due in ${monthText(first)}` };
 }
 
 const countOf = (rows: readonly PartRow[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);

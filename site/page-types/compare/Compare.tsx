@@ -20,17 +20,19 @@ export function Compare(props: ReturnType<typeof compareProps>) {
         instead="Every product page lists its specs in the same order, and our range pages put them side by side."
       />
       <div data-plain="compare">
-        <PageSections sections={props.sections.slice(0, 1)} country={props.country} />
-        <Section id="products" heading="Or compare by code" layout="split">
-          <SearchForm
-            id="compare-codes"
-            label="Two to four codes"
-            action={props.path}
-            name="codes"
-            placeholder="WH2-60, WH2-45"
-            submitLabel="Compare"
-          />
-        </Section>
+        <div data-scripted>
+          <PageSections sections={props.sections.slice(0, 1)} country={props.country} />
+          <Section id="products" heading="Or compare by code" layout="split">
+            <SearchForm
+              id="compare-codes"
+              label="Two to four codes"
+              action={props.path}
+              name="codes"
+              placeholder="WH2-60, WH2-45"
+              submitLabel="Compare"
+            />
+          </Section>
+        </div>
         <PageEnd {...props} sections={props.sections.slice(1)} />
       </div>
     </>

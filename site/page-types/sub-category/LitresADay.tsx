@@ -23,11 +23,16 @@ type LitresProps = {
 export const LitresADay = ({ groups, others }: LitresProps) => (
   <Section
     id={litresId}
-    heading="How many litres do you use a day?"
+    heading={[
+      <span key="asked" data-scripted>
+        How many litres do you use a day?
+      </span>,
+      <noscript key="usual">{`At ${usualLitres}\u00a0L a day`}</noscript>,
+    ]}
     layout="split"
     aside={
       <>
-        <div className="fields" data-print="no">
+        <div className="fields" data-print="no" data-scripted>
           <label className="field hint">
             <span>{rateLabels.day}</span>
             <input type="number" autoComplete="off" defaultValue={usualLitres} />
