@@ -8,10 +8,10 @@ import { committedFiles } from './testing/committed-files.ts';
 const most = {
   kernel: 3_300,
   codegen: 14_120,
-  site: 31_554,
-  scripts: 15_553,
+  site: 31_545,
+  scripts: 15_552,
   drawings: 9_947,
-  tests: 27_814,
+  tests: 27_812,
 };
 type Part = keyof typeof most;
 

@@ -361,7 +361,7 @@ function FiveYears({ product, answers, isBest }: CostProps & { readonly isBest?:
   const { fiveYears } = costsAt(usage, ratesOf(usage, answers.people));
   const people = answers.people ?? usage.people;
   return (
-    <p className={isBest ? styles.five : `hint ${styles.five}`}>
+    <p className={isBest ? undefined : 'hint'}>
       {isBest && `${code}: `}
       {(usage.price === undefined || costWithout.length > 0) && 'At least '}
       <b>{`$${formatNumber(Math.round(fiveYears / 100))}`}</b> over five years
