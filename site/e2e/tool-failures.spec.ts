@@ -5,7 +5,7 @@ const tools = [
   ['saved', '/saved', undefined],
   ['cartridge-finder', '/find-my-cartridge?code=HYBRID-G7', 'HYBRID-G7'],
   ['schedule', '/specifiers/schedule?codes=HYBRID-G7', 'HYBRID-G7'],
-  ['compare', '/compare?code=HYBRID-G7&code=WH2-60', 'HYBRID-G7'],
+  ['compare', '/compare?codes=HYBRID-G7,WH2-60', 'HYBRID-G7,WH2-60'],
   ['places', '/stores?postcode=3220', '3220'],
   ['search', '/search?keywords=pfas', 'pfas'],
   ['selector', '/world?source=mains&home=house&taps=shower', undefined],

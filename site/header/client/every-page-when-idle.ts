@@ -30,8 +30,10 @@ startSaveAndCompare();
 startGallery();
 startFields();
 startPrinting();
-// Fetches the typeface for a phone's next page. Firefox rejects if it's too late for this page (`optional`).
-document.fonts.load('1em Instrument Sans').catch(() => {});
+// Fetches the typeface for a phone's next page, after the first paint. Firefox rejects if it's too late for this page (`optional`).
+requestAnimationFrame(() =>
+  setTimeout(() => document.fonts.load('1em Instrument Sans').catch(() => {})),
+);
 
 /** CTY-02: points links at the same page and query in another country, if that country has the page. */
 function linkToSamePage(): void {
