@@ -39,7 +39,6 @@ export function reservedReason(path: string, hasFiles = false): string | undefin
     : undefined;
 }
 
-/** The page or redirect at an address. */
 type Owner = {
   readonly path: string;
   readonly kind: Route['kind'];

@@ -45,7 +45,6 @@ export function foldDisputes(found: readonly NamedMatch[]): NamedMatch[] {
   ];
 }
 
-/** Identifies the entry that has a field. */
 export const parentOf = ({ document, path }: SourceLocation) =>
   placeOf({ document, path: path.slice(0, -1) });
 

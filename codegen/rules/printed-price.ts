@@ -166,7 +166,6 @@ function centsOf(text: string): number {
 }
 
 type PriceFields = { readonly list: string; readonly fieldOf: (country: Country) => string };
-/** Lists of promotions, and their price fields. */
 export const promotions: Partial<Readonly<Record<FileType, PriceFields>>> = {
   'teaser-prices': { list: 'teasers', fieldOf: (country) => countryKeys[country] },
   featured: {

@@ -35,11 +35,13 @@ export const siteFacts: Rule = {
     const statedIn = (country: Country, fields: FieldPath) =>
       String(valueAt(site.value, inSite(country, fields)) ?? '');
     /** Matches what a country's field has, with any digits. */
-    const likeOwn = (fields: FieldPath, of: RegExp) =>
-      new RegExp(
-        `\\b(?:${countries.flatMap((each) => of.exec(statedIn(each, fields))?.[0].replaceAll(/\d+/g, '\\d+') ?? []).join('|') || '$^'})\\b`,
-        'g',
+    const likeOwn = (fields: FieldPath, of: RegExp) => {
+      const own = countries.flatMap((each) => of.exec(statedIn(each, fields))?.[0] ?? []);
+      const escaped = own.map((each) =>
+        each.replaceAll(/[^\w\s]/g, '\\$&').replaceAll(/\d+/g, '\\d+'),
       );
+      return new RegExp(`\\b(?:${escaped.join('|') || '$^'})\\b`, 'g');
+    };
     const firstOf = (fields: FieldPath, words: RegExp) =>
       countries.map((each) => words.exec(statedIn(each, fields))?.[0]).join('|');
     /** Text that states a country's GST, lead limit, site address, company or street address. */

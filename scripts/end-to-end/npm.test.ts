@@ -37,7 +37,7 @@ it('loses no option without the second --', async () => {
   expect([check.status, check.output]).toEqual([1, expect.stringContaining('error catalogue/')]);
   expect([build.status, build.output]).toEqual([
     2,
-    expect.stringContaining('npm used --out itself. Run npx puretec build --out …'),
+    expect.stringContaining('npm took --out for itself. Run npx puretec build --out …'),
   ]);
 });
 

@@ -166,7 +166,7 @@ test('QLT-11 cards show the five-year cost while the list is sorted by it', asyn
   );
   const costs = page.locator('[data-cost]:visible');
   await expect(costs.first()).toHaveText(
-    /^Price and running cost over five years at \d+\sL a day, or 2 people,(?: and [\d.]+c a kWh,)? inc GST and without fitting\. \d+ products? without a full five-year cost comes? last\.$/,
+    /^Price and running cost over five years at \d+\sL a day, or 2 people,(?: and [\d.]+c a kWh,)? inc GST and without installation\. \d+ products? without a full five-year cost comes? last\.$/,
   );
   const texts = await costs.locator('b').allTextContents();
   const amounts = texts.flatMap((text) =>

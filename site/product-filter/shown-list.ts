@@ -133,7 +133,7 @@ function showCosts(groups: readonly Group[]): void {
   const note = notes.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const isSaidOnce = notes.every((each) => note.startsWith(each));
   const said = (rates: string | undefined) =>
-    ` over five years at ${rates}, inc GST and without fitting`;
+    ` over five years at ${rates}, inc GST and without installation`;
   for (const { element, facts } of noted) {
     const { fiveYears, atLeast = 0 } = facts;
     const cost = hintOf('', 'cost');

@@ -20,7 +20,7 @@ export type CompareProduct = Pick<
     readonly finishes?: readonly Finish[];
     /** Cartridges and lamps that the product takes: "2 × PL20-20". */
     readonly cartridges?: readonly string[];
-    /** A year's running cost in cents including GST, without fitting and `costWithout`. Absent without a price. */
+    /** A year's running cost in cents including GST, without installation and `costWithout`. Absent without a price. */
     readonly yearly?: number;
     /** Five years of running cost, plus the price if known, in cents including GST. */
     readonly fiveYears?: number;
