@@ -7,8 +7,8 @@ import { committedFiles } from './testing/committed-files.ts';
 
 const most = {
   kernel: 3_300,
-  codegen: 14_120,
-  site: 31_545,
+  codegen: 14_119,
+  site: 31_548,
   scripts: 15_552,
   drawings: 9_947,
   tests: 27_812,
