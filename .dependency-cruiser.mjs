@@ -27,7 +27,7 @@ export default {
         'A generated module holds data. It imports types, its neighbours, and fs to read JSON.',
       severity: 'error',
       from: { path: '^site/generated/' },
-      to: { pathNot: '^(kernel/(contract|tables)\\.ts$|site/generated/|(node:)?fs$)' },
+      to: { pathNot: '^(kernel/(entry-types|tables)\\.ts$|site/generated/|(node:)?fs$)' },
     },
     {
       name: 'props-not-tables',
@@ -118,7 +118,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'no-circles-between-rooms',
+      name: 'no-circles-between-folders',
       comment: 'Two folders that import each other are really one module.',
       scope: 'folder',
       severity: 'error',

@@ -1,6 +1,6 @@
 /**
  * Defines `names.json`, which lists this catalogue's codes, paths and ids for editors to complete.
- * scripts/editing/write-names-schema.ts writes it, and it isn't committed. The check uses an empty one,
+ * scripts/build/write-names-schema.ts writes it, and it isn't committed. The check uses an empty one,
  * because rules explain unknown names better.
  */
 import { nameTypes } from '../document.ts';

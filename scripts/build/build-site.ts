@@ -4,7 +4,6 @@ import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compile, requireCatalogue } from '../compile-with-cache.ts';
-import { writeNames } from '../editing/write-names-schema.ts';
 import { requireReachable, writeDeployFiles } from '../hosting/all-adapters.ts';
 import { withActiveBackends } from '../hosting/backends.ts';
 import type { HostingName } from '../hosting/hosting-adapter.ts';
@@ -20,6 +19,7 @@ import { imageCache, imageSources } from './picture-sources.ts';
 import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import type { OutputPaths } from './write-file.ts';
+import { writeNames } from './write-names-schema.ts';
 
 export type BuildOptions = {
   readonly catalogue: string;

@@ -1,8 +1,8 @@
 import { generate } from '../../codegen/generate.ts';
 import { generatedFolder } from '../build/build-site.ts';
+import { writeNames } from '../build/write-names-schema.ts';
 import { compile } from '../compile-with-cache.ts';
 import { count } from '../editing/editing.ts';
-import { writeNames } from '../editing/write-names-schema.ts';
 import { reportDiagnostics } from '../report-diagnostics.ts';
 
 export async function run({ catalogue }: { readonly catalogue: string }) {

@@ -8,7 +8,7 @@ import { isRealDate } from '../../codegen/validate/real-date.ts';
 import { forEachScript } from '../../site/page-types/scripts.ts';
 import { viteConfig } from '../build/bundle.ts';
 import { css } from '../build/css-options.ts';
-import { writeNames } from '../editing/write-names-schema.ts';
+import { writeNames } from '../build/write-names-schema.ts';
 import { openWorkFolder } from '../output/work-folder.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';

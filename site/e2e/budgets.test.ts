@@ -45,7 +45,7 @@ for (const tree of trees) {
     expect(compressed(inline)).toBeLessThanOrEqual(4.7 * kb);
   });
 
-  // The outlines of icons (signs.css) take a twentieth of this. They save the first paint more than they cost.
+  // The outlines of icons (icons.css) take a twentieth of this. They save the first paint more than they cost.
   it(`ACCEPTANCE-37 the styles of all pages have at most 20.6 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
