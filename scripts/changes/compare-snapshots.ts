@@ -59,7 +59,6 @@ function renamesOf(before: Snapshot, after: Snapshot): Renames {
   return renames;
 }
 
-/** Makes a note, unless `more` says otherwise. */
 const change = (
   topic: CountryChange['topic'],
   subject: string,
@@ -71,7 +70,6 @@ const change = (
 const pagesOf = ({ entities }: Snapshot, code: string): readonly string[] =>
   entities[`product ${code}`]?.pages ?? [];
 
-/** Reports one change for all shelf prices. */
 function gstChanges(before: Snapshot, after: Snapshot, renames: Renames): CountryChange[] {
   if (before.gstPercent === after.gstPercent) return [];
   const changed = Object.entries(before.products).flatMap(([old, { price }]) => {

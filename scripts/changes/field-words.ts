@@ -76,7 +76,6 @@ export const reasonFor = (id: string): string | undefined =>
     ([known]) => id === known || (id.startsWith(known) && /[.[]/.test(id.charAt(known.length))),
   )?.[1];
 
-/** Lists edits to fields that no page shows. */
 export function unseenChanges(
   before: CatalogueFiles = new Map(),
   after: CatalogueFiles = new Map(),

@@ -84,14 +84,20 @@ export async function foldedAtEdits(
     [rule, file, field, message.replaceAll(/\d+/g, '')].join();
   // A file that can't be read as YAML can't be written with a committed value either.
   const readable = changedFiles(root).filter(({ now }) => parseDocument(now).errors.length === 0);
-  const edits = readable.flatMap((changed) =>
-    changedPaths(bothOf(changed)).flatMap((path) => {
-      const edit = { changed, path, file: join(root, changed.name), field: fieldName(path) };
-      return path.length === 0 ? [] : edit;
-    }),
-  );
+  const edits = readable.flatMap((changed) => {
+    const paths = changedPaths(bothOf(changed)).filter(({ length }) => length > 0);
+    const file = join(root, changed.name);
+    return paths.map((path) => ({ changed, path, file, field: fieldName(path) }));
+  });
+  if (edits.length > maxEdits) return problems;
+  if (edits.length > 1) {
+    // Right edits cause nothing, so one check is enough.
+    const files = new Map(readable.map(({ name, before }) => [name, Buffer.from(before)]));
+    const known = new Set((await check(files)).map(nameOf));
+    if (problems.every((each) => known.has(nameOf(each)))) return problems;
+  }
   let left = problems;
-  for (const edit of edits.length > maxEdits ? [] : edits) {
+  for (const edit of edits) {
     const { changed, path, file, field } = edit;
     const lines = new LineCounter();
     const document = parseDocument(changed.now, { lineCounter: lines });

@@ -30,7 +30,6 @@ export async function openCatalogue(root: string) {
   };
 }
 
-/** Every command that edits has these options. */
 export type EditOptions = {
   readonly catalogue: string;
   readonly dryRun?: boolean | undefined;

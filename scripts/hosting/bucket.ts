@@ -77,7 +77,6 @@ function objectsOf(tree: Tree): BucketObject[] {
 const cdnOf = (trees: readonly Tree[]) => ({
   hosts: trees.map((tree) => ({
     hostname: tree.hostname,
-    /** The prefix of every key. */
     prefix: `/${tree.name}`,
     /** The object for 404 responses, which isn't cached. */
     notFound: `/${tree.name}/404`,

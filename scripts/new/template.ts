@@ -41,7 +41,6 @@ export const listOf = (text = ''): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Points editors to a file's schema. */
 export const schemaLine = (kind: string): string =>
   `# yaml-language-server: $schema=../schema/${kind}.schema.json\n`;
 
