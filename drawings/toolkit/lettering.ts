@@ -3,10 +3,10 @@ import letters from '../../kernel/lettering.json' with { type: 'json' };
 import { plainSigns } from '../../kernel/typography.ts';
 import { d, group, stroke } from './shapes.ts';
 
-/** Strokes in a box 6 wide (or as in `widths`) and 10 tall, with the baseline at 10. */
+/** Strokes in a box 10 tall, and as wide as in `widths` or `usualWidth`, with the baseline at 10. */
 const glyphs: Readonly<Record<string, string>> = letters.glyphs;
 const widths: Readonly<Record<string, number>> = letters.widths;
-const apart = 2.3;
+const { apart, usualWidth } = letters;
 
 /** Only these units keep their lower case. */
 const units = /^(µm|mm|m|kg|g|k)$/;
@@ -16,7 +16,7 @@ const drawn = (text: string): readonly string[] => [
     .map((word) => (units.test(word) ? word : word.toUpperCase()))
     .join(' '),
 ];
-const widthOf = (glyph: string): number => widths[glyph] ?? 6;
+const widthOf = (glyph: string): number => widths[glyph] ?? usualWidth;
 
 /** The width of a line in pixels, with capitals `size` tall. */
 export function letteringWidth(text: string, size: number): number {

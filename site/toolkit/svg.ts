@@ -26,9 +26,9 @@ export function lettering(words: string, x: number, y: number, size: number, sty
   for (const sign of words.replace(/\s/g, ' ').toUpperCase()) {
     const glyph = glyphs[sign];
     if (glyph) line.append(svg('path', { d: `M${glyph}`, transform: `translate(${at})` }));
-    at += (widths[sign] ?? 6) + 2.3;
+    at += (widths[sign] ?? letters.usualWidth) + letters.apart;
   }
-  const left = anchor === 'middle' ? ((at - 2.3) * size) / 20 : 0;
+  const left = anchor === 'middle' ? ((at - letters.apart) * size) / 20 : 0;
   line.setAttribute('transform', `translate(${x - left} ${y - size}) scale(${size / 10})`);
   return line;
 }
